@@ -11,7 +11,7 @@ import {
 } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import type { Format } from '#lib/format/format.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { NoteTopic } from './model/judgement.ts';
 
@@ -62,14 +62,14 @@ const { normalBelow, highFrom } = bloodPressureLimits;
 const { lowBelow, healthy, diabetes } = glucoseLimits;
 const { usual } = restingPulseLimits;
 
-const tenths = (locale: string, value: number) => formatNumber(locale, value, { decimals: 1 });
+const tenths = (format: Format, value: number) => format.number(value, { decimals: 1 });
 
 /** The usual ranges of an adult, with their sources. */
-export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', (locale: string) => MessageDescriptor> = {
+export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', (format: Format) => MessageDescriptor> = {
   bloodPressure: () =>
     msg`At home: normal below ${normalBelow.systolic} and ${normalBelow.diastolic} mmHg, high from ${highFrom.home.systolic} or ${highFrom.home.diastolic} (Chinese guidelines for hypertension, 2024). For adults.`,
-  bloodSugar: (locale) =>
-    msg`Usual: ${tenths(locale, lowBelow)}–${tenths(locale, healthy.fastingMax)} mmol/L fasting, below ${tenths(locale, healthy.afterMealBelow)} two hours after a meal. With diabetes: ${tenths(locale, diabetes.fastingMin)}–${tenths(locale, diabetes.fastingMax)} fasting, below ${tenths(locale, diabetes.otherBelow)} at other times (Chinese guideline for diabetes, 2024). For adults.`,
+  bloodSugar: (format) =>
+    msg`Usual: ${tenths(format, lowBelow)}–${tenths(format, healthy.fastingMax)} mmol/L fasting, below ${tenths(format, healthy.afterMealBelow)} two hours after a meal. With diabetes: ${tenths(format, diabetes.fastingMin)}–${tenths(format, diabetes.fastingMax)} fasting, below ${tenths(format, diabetes.otherBelow)} at other times (Chinese guideline for diabetes, 2024). For adults.`,
   heartRate: () => msg`Usual at rest: ${usual.min}–${usual.max} beats/min (American Heart Association). For adults.`,
 };
 

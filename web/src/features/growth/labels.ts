@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural, select, selectOrdinal } from '@lingui/core/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import type { SpokenAge } from './model/age.ts';
 import type { Span } from './model/chart.ts';
@@ -132,5 +132,5 @@ export const measurementProblems: Record<Exclude<MeasurementProblem, 'value-wron
 /** A value with its measured precision. */
 export function valueText(i18n: I18n, indicator: Indicator, value: number): string {
   const precision = indicator === 'bmi' ? { decimals: 1 } : { atMost: decimals[indicator] };
-  return `${formatNumber(i18n.locale, value, precision)} ${unitText(i18n, units[indicator])}`;
+  return `${formatIn(i18n.locale).number(value, precision)} ${unitText(i18n, units[indicator])}`;
 }

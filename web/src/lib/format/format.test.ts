@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DateStyle,
-  formatDate,
-  formatList,
-  formatNumber,
-  formatPercent,
-  formatText,
-  formatWeekday,
-  formatWeight,
-} from './format.ts';
+import { type DateStyle, formatIn, formatText } from './format.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
-const date = (at: string | Date, style: DateStyle, locale = 'en') => formatDate(locale, at, style, now);
+const date = (at: string | Date, style: DateStyle, locale = 'en') => formatIn(locale).date(at, style, now);
 
 describe('a date', () => {
   it.each([
@@ -52,46 +43,46 @@ describe('a time', () => {
 });
 
 it('weekdays are numbered from Monday on', () => {
-  expect([1, 3, 7].map((weekday) => formatWeekday('en', weekday))).toEqual(['Mon', 'Wed', 'Sun']);
+  expect([1, 3, 7].map((weekday) => formatIn('en').weekday(weekday))).toEqual(['Mon', 'Wed', 'Sun']);
 });
 
 it('a list is joined in the style of the language', () => {
-  expect(formatList('en', ['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
-  expect(formatList('zh-CN', ['08:00', '12:00'])).toBe('08:00和12:00');
+  expect(formatIn('en').list(['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
+  expect(formatIn('zh-CN').list(['08:00', '12:00'])).toBe('08:00和12:00');
 });
 
 it('a number is formatted with the requested decimals', () => {
-  expect(formatNumber('en', 12164)).toBe('12,164');
-  expect(formatNumber('en', 5.26)).toBe('5.3');
-  expect(formatNumber('en', 64, { decimals: 1 })).toBe('64.0');
-  expect(formatNumber('en', 3.4567, { atMost: 3 })).toBe('3.457');
-  expect([-0.53, 0, 1.2].map((value) => formatNumber('en', value, { decimals: 1, signed: true }))).toEqual([
+  expect(formatIn('en').number(12164)).toBe('12,164');
+  expect(formatIn('en').number(5.26)).toBe('5.3');
+  expect(formatIn('en').number(64, { decimals: 1 })).toBe('64.0');
+  expect(formatIn('en').number(3.4567, { atMost: 3 })).toBe('3.457');
+  expect([-0.53, 0, 1.2].map((value) => formatIn('en').number(value, { decimals: 1, signed: true }))).toEqual([
     '−0.5',
     '0.0',
     '+1.2',
   ]);
-  expect(formatWeight('en', 58)).toBe('58.0');
+  expect(formatIn('en').weight(58)).toBe('58.0');
 });
 
 it('a percentage is formatted with the requested decimals and sign', () => {
-  expect(formatPercent('en', 77)).toBe('77%');
-  expect(formatPercent('en', 5.3, { decimals: 1 })).toBe('5.3%');
-  expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('−12.3%');
+  expect(formatIn('en').percent(77)).toBe('77%');
+  expect(formatIn('en').percent(5.3, { decimals: 1 })).toBe('5.3%');
+  expect(formatIn('en').percent(-12.34, { atMost: 1, signed: true })).toBe('−12.3%');
 });
 
 describe('a reply that lacks a value', () => {
   const wrong = (value: unknown) => value as never;
 
   it.each([undefined, null, '', 'soon', 12, {}, new Date(Number.NaN)])('a dash replaces the invalid date %j', (at) => {
-    expect(formatDate('en', wrong(at), 'moment')).toBe('—');
+    expect(formatIn('en').date(wrong(at), 'moment')).toBe('—');
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, '64', {}])(
     'a dash replaces the invalid number %j',
     (value) => {
-      expect(formatNumber('en', wrong(value))).toBe('—');
-      expect(formatPercent('en', wrong(value), { decimals: 1, signed: true })).toBe('—');
-      expect(formatWeight('en', wrong(value))).toBe('—');
+      expect(formatIn('en').number(wrong(value))).toBe('—');
+      expect(formatIn('en').percent(wrong(value), { decimals: 1, signed: true })).toBe('—');
+      expect(formatIn('en').weight(wrong(value))).toBe('—');
     },
   );
 
@@ -100,7 +91,23 @@ describe('a reply that lacks a value', () => {
   });
 
   it('a dash replaces a missing list and a missing text in a list', () => {
-    expect(formatList('en', wrong(undefined))).toBe('—');
-    expect(formatList('en', ['08:00', wrong(undefined)])).toBe('08:00 and —');
+    expect(formatIn('en').list(wrong(undefined))).toBe('—');
+    expect(formatIn('en').list(['08:00', wrong(undefined)])).toBe('08:00 and —');
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    [9.994, '9.99'],
+    [10, '10'],
+    [10.04, '10'],
+    [10.06, '10.1'],
+    [99.96, '100'],
+    [100.4, '100'],
+    [0.126, '0.13'],
+  ])('the amount %d is shown as %s', (amount, text) => expect(formatIn('en').nutrient(amount)).toBe(text));
+
+  it('energy is shown in whole kcal, a weight in tenths of a gram', () => {
+    expect([formatIn('en').energy(412.6), formatIn('en').grams(41.26)]).toEqual(['413', '41.3']);
   });
 });

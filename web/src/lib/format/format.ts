@@ -46,42 +46,10 @@ export type DateStyle = keyof typeof dateStyles;
 /** Styles that include the year unless it is the current one. */
 const withOtherYear: DateStyle[] = ['short', 'weekday', 'moment'];
 
-/**
- * Formats a date or a time in the person's language.
- * @param at a day; an RFC 3339 date-time, shown as the local time of its own offset; or a `Date`, such as a deadline, shown
- *   on the person's clock
- * @param now determines the current year
- */
-export function formatDate(
-  locale: string,
-  at: Day | Date | null | undefined,
-  style: DateStyle,
-  now = currentDate(),
-): string {
-  const { date, timeZone } = onItsClock(at);
-  if (Number.isNaN(date.getTime())) return MISSING;
-  const day = timeZone ? fromWallClock(date.getTime()) : dayAt(date);
-  const otherYear = yearOf(day) !== yearOf(dayAt(now));
-  const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
-  const text = formatOf(Intl.DateTimeFormat, locale, { year, ...dateStyles[style], timeZone }).format(date);
-  // Non-breaking spaces keep a short date on one line.
-  return style === 'short' ? text.replace(/ /g, '\u00a0') : text;
-}
+/** A value of a reply, which may be missing. */
+type Amount = number | null | undefined;
 
-/** @param weekday 1 is Monday */
-export const formatWeekday = (locale: string, weekday: number): string =>
-  // 1 June 2026 was a Monday.
-  formatDate(locale, `2026-06-0${weekday}`, 'shortWeekday');
-
-/** Joins a list: "08:00, 12:00, and 18:30". Safari 14.0 has no `Intl.ListFormat`. */
-export function formatList(locale: string, values: readonly string[]): string {
-  if (!Array.isArray(values)) return MISSING;
-  const items = values.map((value) => formatText(value));
-  if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
-  return formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
-}
-
-interface NumberStyle {
+export interface NumberStyle {
   /** Exact number of decimals. */
   decimals?: number;
   /** Maximum number of decimals. @default 1 for numbers, 0 for percent */
@@ -90,30 +58,101 @@ interface NumberStyle {
   signed?: boolean;
 }
 
+/** The texts of the server with one meaning. */
+interface Named {
+  name: string;
+  nameEn?: string | undefined;
+}
+
+/** Formats in one language. A missing or invalid value becomes the dash. */
+export interface Format {
+  locale: string;
+  /** A number, by default with at most one decimal. */
+  number: (value: Amount, style?: NumberStyle) => string;
+  /** A percentage, by default as a whole number. @param percent 50 for a half */
+  percent: (percent: Amount, style?: NumberStyle) => string;
+  /** A weight in kg without its unit, to 100 g as on a household scale: "58.0". */
+  weight: (kilograms: Amount) => string;
+  /** Energy in whole kcal, without the unit. Portions are already rounded (`macros.ts`), so a list adds up to its sum. */
+  energy: (kcal: Amount) => string;
+  /** A weight or a macronutrient in g, without the unit, to a tenth. */
+  grams: (grams: Amount) => string;
+  /**
+   * An amount of a nutrient without its unit: whole from 100 on, two decimals below 10, like food composition tables.
+   * @param amount in any unit
+   */
+  nutrient: (amount: Amount) => string;
+  /** An amount of CNY: "¥1,294.00", "−¥20.00". @param cents whole number */
+  money: (cents: Amount) => string;
+  /**
+   * A date or a time.
+   * @param at a day; an RFC 3339 date-time, shown as the local time of its own offset; or a `Date`, such as a deadline,
+   *   shown on the person's clock
+   * @param now determines the current year
+   */
+  date: (at: Day | Date | null | undefined, style: DateStyle, now?: Date) => string;
+  /** @param weekday 1 is Monday */
+  weekday: (weekday: number) => string;
+  /** Joins a list: "08:00, 12:00, and 18:30". */
+  list: (values: readonly string[]) => string;
+  /** The name in the language; what has no English name keeps its Chinese name. */
+  name: (named: Named) => string;
+}
+
+const formatsIn = new Map<string, Format>();
+
+/** Returns the formats of a language: always the same object, so that it may be a dependency of a hook. */
+export function formatIn(locale: string): Format {
+  const known = formatsIn.get(locale) ?? createFormat(locale);
+  formatsIn.set(locale, known);
+  return known;
+}
+
+function createFormat(locale: string): Format {
+  const number: Format['number'] = (value, { decimals, atMost = 1, signed } = {}) =>
+    formatFinite(locale, value, numberOptions(decimals, atMost, signed));
+  const date: Format['date'] = (at, style, now = currentDate()) => {
+    const { date, timeZone } = onItsClock(at);
+    if (Number.isNaN(date.getTime())) return MISSING;
+    const day = timeZone ? fromWallClock(date.getTime()) : dayAt(date);
+    const otherYear = yearOf(day) !== yearOf(dayAt(now));
+    const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
+    const text = formatOf(Intl.DateTimeFormat, locale, { year, ...dateStyles[style], timeZone }).format(date);
+    // Non-breaking spaces keep a short date on one line.
+    return style === 'short' ? text.replace(/ /g, '\u00a0') : text;
+  };
+  return {
+    locale,
+    number,
+    percent: (percent, { decimals, atMost = 0, signed } = {}) =>
+      formatFinite(locale, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) }),
+    weight: (kilograms) => number(kilograms, { decimals: 1 }),
+    energy: (kcal) => number(kcal, { atMost: 0 }),
+    grams: (grams) => number(grams),
+    nutrient: (amount) => number(amount, { atMost: (amount ?? 0) >= 100 ? 0 : (amount ?? 0) >= 10 ? 1 : 2 }),
+    money(cents) {
+      if (typeof cents !== 'number' || !Number.isFinite(cents)) return MISSING;
+      // "CNY" would read "CN¥" in English, and Safari 14.0 does not know the narrow symbol.
+      const figure = number(Math.abs(cents) / 100, { decimals: 2 });
+      return cents < 0 ? `−¥${figure}` : `¥${figure}`;
+    },
+    date,
+    // 1 June 2026 was a Monday.
+    weekday: (weekday) => date(`2026-06-0${weekday}`, 'shortWeekday'),
+    list(values) {
+      if (!Array.isArray(values)) return MISSING;
+      const items = values.map((value) => formatText(value));
+      // Safari 14.0 has no `Intl.ListFormat`.
+      if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
+      return formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
+    },
+    name: ({ name, nameEn }) => (locale.startsWith('zh') ? name : nameEn || name),
+  };
+}
+
 /** Returns a text of a reply, or the dash for a missing one. */
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
-
-/** Formats a number in the person's language, by default with at most one decimal. */
-export const formatNumber = (
-  locale: string,
-  value: number | null | undefined,
-  { decimals, atMost = 1, signed }: NumberStyle = {},
-): string => formatFinite(locale, value, numberOptions(decimals, atMost, signed));
-
-/**
- * Formats a percentage in the person's language, by default as a whole number.
- * @param percent 50 for a half
- */
-export const formatPercent = (
-  locale: string,
-  percent: number | null | undefined,
-  { decimals, atMost = 0, signed }: NumberStyle = {},
-): string => formatFinite(locale, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) });
-
-/** Formats a weight in kg without its unit, to 100 g as on a household scale: "58.0". */
-export const formatWeight = (locale: string, kilograms: number | null | undefined): string =>
-  formatNumber(locale, kilograms, { decimals: 1 });
 
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
   ({
@@ -123,7 +162,7 @@ const numberOptions = (decimals: number | undefined, atMost: number, signed = fa
   }) as const;
 
 /** Formats a number; a calculation with missing values may give NaN or infinity. */
-function formatFinite(locale: string, value: number | null | undefined, options: Intl.NumberFormatOptions): string {
+function formatFinite(locale: string, value: Amount, options: Intl.NumberFormatOptions): string {
   // A reply may contain a string instead of a number.
   if (typeof value !== 'number' || !Number.isFinite(value)) return MISSING;
   const text = formatOf(Intl.NumberFormat, locale, options).format(options.style === 'percent' ? value / 100 : value);

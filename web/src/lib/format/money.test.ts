@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, readYuan, writeYuan } from './money.ts';
+import { formatIn } from './format.ts';
+import { readYuan, writeYuan } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -13,19 +14,20 @@ describe('an amount of money', () => {
     [-2000, '−¥20.00'],
     [100_000_000, '¥1,000,000.00'],
   ])('%i cents are shown as %s', (amount, text) => {
-    expect(formatMoney('en', amount)).toBe(text);
-    expect(formatMoney('zh-CN', amount)).toBe(text);
+    expect(formatIn('en').money(amount)).toBe(text);
+    expect(formatIn('zh-CN').money(amount)).toBe(text);
   });
 
   test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('the amount %s is shown as a dash', (amount) => {
-    expect(formatMoney('en', amount)).toBe('—');
+    expect(formatIn('en').money(amount)).toBe('—');
   });
 
   test('a formatted amount shows every cent', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(
-          formatMoney('en', amount)
+          formatIn('en')
+            .money(amount)
             .replace(/\D/g, '')
             .replace(/^0+(?=\d)/, ''),
         ).toBe(String(amount));

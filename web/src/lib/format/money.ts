@@ -1,16 +1,3 @@
-import { formatNumber } from './format.ts';
-
-/**
- * Formats an amount of CNY: "¥1,294.00", "−¥20.00".
- * @param cents whole number; a missing or invalid amount shows as "—"
- */
-export function formatMoney(locale: string, cents: number | null | undefined): string {
-  if (typeof cents !== 'number' || !Number.isFinite(cents)) return '—';
-  // "CNY" would read "CN¥" in English, and Safari 14.0 does not know the narrow symbol.
-  const figure = formatNumber(locale, Math.abs(cents) / 100, { decimals: 2 });
-  return cents < 0 ? `−¥${figure}` : `¥${figure}`;
-}
-
 /** Formats an amount as a person types it: 28500 is "285", 2990 is "29.90". */
 export function writeYuan(cents: number): string {
   const rest = cents % 100;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, knownConsents, unsentConsents } from './consent-store.ts';
@@ -9,6 +9,7 @@ import { consentTexts } from './labels.ts';
 /** Sends the pending consent decisions before a log-out, and lists those that the log-out would lose. */
 export function UnsentConsents() {
   const { i18n } = useLingui();
+  const format = useFormat();
   // Renders again when a decision has been sent.
   useStore(currentConsents);
   useEffect(() => {
@@ -17,8 +18,7 @@ export function UnsentConsents() {
   }, []);
   const unsent = unsentConsents();
   if (unsent.length === 0) return null;
-  const names = formatList(
-    i18n.locale,
+  const names = format.list(
     unsent.flatMap(({ purpose }) => {
       const text = entryOf(consentTexts, purpose);
       return text ? [i18n._(text.title)] : [];

@@ -1,7 +1,7 @@
 import { HealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { failureText, type RefusalTexts } from '#platform/query/failure-text.ts';
@@ -27,8 +27,9 @@ interface Props {
 
 /** Shows a command that waited for a connection and was then refused. It stays until the person has read it. */
 export function RefusedNote({ name, madeAt, refusal, texts, action, onTryAgain, onRead }: Props) {
-  const { t, i18n } = useLingui();
-  const time = formatDate(i18n.locale, madeAt, dayOf(madeAt) === today() ? 'time' : 'moment');
+  const { t } = useLingui();
+  const format = useFormat();
+  const time = format.date(madeAt, dayOf(madeAt) === today() ? 'time' : 'moment');
   const { code, message, unanswered } = refusal;
   // Creates an error from the stored refusal; the server may send any code.
   const error = unanswered

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { createContext } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dateOf } from '#lib/time/instants.ts';
 import { dayAt, today } from '#lib/time/local-clock.ts';
 import styles from './ContentAge.module.css';
@@ -16,9 +16,9 @@ interface Props {
 
 /** Shows the age of content that could not be refreshed. */
 export function ContentAge({ at = 0, noConnection }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (at === 0) return null;
-  const time = formatDate(i18n.locale, dateOf(at), dayAt(at) === today() ? 'time' : 'moment');
+  const time = format.date(dateOf(at), dayAt(at) === today() ? 'time' : 'moment');
   return (
     <p className={styles.age} role="status">
       {noConnection ? <Trans>As of {time}, no connection</Trans> : <Trans>As of {time}</Trans>}

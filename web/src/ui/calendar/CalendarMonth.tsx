@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type DateStyle, formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, addMonths, clampDay, inMonth, weekOf, weeksOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { Pager } from '#ui/time/Pager.tsx';
@@ -29,7 +29,8 @@ export type DayRings = Record<string, { share: number; text: string }>;
 
 /** A month. Arrow keys move from day to day, Page Up and Page Down from month to month. */
 export function CalendarMonth({ label, month, onMonthChange, value, onChange, min, max, marks, rings }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const now = today();
@@ -66,7 +67,6 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
     setAt(next);
     if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
   };
-  const format = (day: string, style: DateStyle) => formatDate(i18n.locale, day, style);
   const weeks = weeksOf(month);
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
@@ -84,15 +84,15 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
         }}
       >
         <p id={id} className={styles.name} aria-live="polite">
-          {format(`${month}-15`, 'monthOfYear')}
+          {format.date(`${month}-15`, 'monthOfYear')}
         </p>
       </Pager>
       <table ref={grid} role={onChange && 'grid'} aria-labelledby={id} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekOf(now).map((day) => (
-              <th key={day} scope="col" abbr={format(day, 'longWeekday')}>
-                {format(day, 'narrowWeekday')}
+              <th key={day} scope="col" abbr={format.date(day, 'longWeekday')}>
+                {format.date(day, 'narrowWeekday')}
               </th>
             ))}
           </tr>
@@ -111,7 +111,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
                     <DayCell
                       day={day}
                       classNames={[styles.day, day === now && styles.today, day === value && styles.chosen]}
-                      name={format(day, 'dayOfMonth')}
+                      name={format.date(day, 'dayOfMonth')}
                       mark={rings ? <Ring {...rings[day]} /> : marks && <DayMarkIcon mark={marks[day]} />}
                       current={day === now}
                       reached={day === reached}

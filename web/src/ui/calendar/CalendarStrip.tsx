@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { Pager } from '#ui/time/Pager.tsx';
@@ -20,7 +20,8 @@ interface Props {
 
 /** Selects a day of a week. The buttons or a swipe move to the same weekday of the previous or next week. */
 export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const first = startOfWeek(value);
   const before = !min || addDays(first, -1) >= min;
   const after = !max || addDays(first, 7) <= max;
@@ -34,7 +35,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
         previous={{ label: t`Previous week`, disabled: !before, onClick: () => go(-1) }}
         next={{ label: t`Next week`, disabled: !after, onClick: () => go(1) }}
       >
-        <p>{formatDate(i18n.locale, value, 'weekday')}</p>
+        <p>{format.date(value, 'weekday')}</p>
       </Pager>
       <div ref={scroller} className={styles.weeks}>
         {[before && -7, 0, after && 7].map(
@@ -53,9 +54,9 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
                     aria-current={day === now ? 'date' : undefined}
                     onClick={() => onChange(day)}
                   >
-                    <span className={styles.weekday}>{formatDate(i18n.locale, day, 'shortWeekday')}</span>
+                    <span className={styles.weekday}>{format.date(day, 'shortWeekday')}</span>
                     <span className={styles.number}>{Number(day.slice(8))}</span>
-                    <span className="visually-hidden">{formatDate(i18n.locale, day, 'month')}</span>
+                    <span className="visually-hidden">{format.date(day, 'month')}</span>
                     {marks && <DayMarkIcon mark={marks[day]} />}
                   </button>
                 ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatMoney, readYuan } from '#lib/format/money.ts';
+import { readYuan } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import styles from './AmountField.module.css';
 import { Frame } from './Field.tsx';
 import { useErrorAfterBlur } from './useErrorAfterBlur.ts';
@@ -24,12 +25,13 @@ interface Props {
  * typing cannot make it valid.
  */
 export function AmountField({ label, value, onChange, range: [min, max], hint, error, trailing }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const cents = readYuan(value);
   const empty = value.trim() === '';
   const wrong = !empty && (cents === undefined || cents < min || cents > max);
   const [left, handlers] = useErrorAfterBlur(wrong);
-  const [least, most] = [formatMoney(i18n.locale, min), formatMoney(i18n.locale, max)];
+  const [least, most] = [format.money(min), format.money(max)];
   const problem = () => {
     if (cents === undefined) return t`Enter an amount with two decimals at most`;
     return cents > max ? t`Enter no more than ${most}` : t`Enter ${least} or more`;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Field } from './Field.tsx';
 import { pressTime } from './useErrorAfterBlur.ts';
 
@@ -20,13 +20,14 @@ interface Props {
  * A date field with the browser's control, which uses the browser's language. Above it, the day is in the app's language.
  */
 export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [left, setLeft] = useState<'complete' | 'incomplete'>();
-  const format = (day: string) => formatDate(i18n.locale, day, 'long');
+  const text = (day: string) => format.date(day, 'long');
   const problem = () => {
     if (!left) return undefined;
     if (!value) return left === 'incomplete' ? t`Enter day, month and year` : undefined;
-    const [first, last] = [min && format(min), max && format(max)];
+    const [first, last] = [min && text(min), max && text(max)];
     if ((min && value < min) || (max && value > max)) {
       if (!last) return t`Choose ${first} or a later day`;
       return first ? t`Choose a day from ${first} to ${last}` : t`Choose ${last} or an earlier day`;
@@ -36,7 +37,7 @@ export function DateField({ label, value, onChange, min, max, error, hint }: Pro
   return (
     <Field
       label={label}
-      reading={value && format(value)}
+      reading={value && text(value)}
       error={error || problem()}
       hint={hint}
       type="date"

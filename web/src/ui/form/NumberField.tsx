@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import { Field } from './Field.tsx';
@@ -47,13 +47,14 @@ export function NumberField({
   steps,
 }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const unit = code && unitText(i18n, code);
   const missing = value.trim() === '';
   const wrong = missing ? Boolean(required) : readNumber(value, range, decimals) === undefined;
   const [left, handlers] = useErrorAfterBlur(wrong);
   const paused = useDebounced(value, typingPause) === value && wrong && !missing;
   const tooMuch = readNumber(value, [range[1], Number.MAX_VALUE]) !== undefined;
-  const [min, max] = range.map((limit) => formatNumber(i18n.locale, limit, { atMost: 3 })) as [string, string];
+  const [min, max] = range.map((limit) => format.number(limit, { atMost: 3 })) as [string, string];
   const ask = () => {
     if (missing || readNumber(value, range) === undefined) {
       return unit ? t`Enter ${min} to ${max} ${unit}` : t`Enter ${min} to ${max}`;
@@ -62,7 +63,7 @@ export function NumberField({
   };
   const exact = readNumber(value, range);
   const taken = readNumber(value, range, decimals);
-  const rounded = taken !== undefined && taken !== exact ? formatNumber(i18n.locale, taken, { decimals }) : undefined;
+  const rounded = taken !== undefined && taken !== exact ? format.number(taken, { decimals }) : undefined;
   return (
     <Field
       label={label}

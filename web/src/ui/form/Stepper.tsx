@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Stepper.module.css';
 
@@ -18,10 +18,11 @@ interface Props {
 
 /** A number with buttons for small steps; the arrow keys work on the value. */
 export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const id = useId();
   const [pressed, setPressed] = useState(false);
-  const figure = formatNumber(i18n.locale, value, { atMost: 3 });
+  const figure = format.number(value, { atMost: 3 });
   const text = unit ? `${figure} ${unit}` : figure;
   const set = (wanted: number) => {
     // Rounds binary fractions, such as 0.1 + 0.2.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import tones from '#ui/Tone.module.css';
 import styles from './BandScale.module.css';
 import { type Band, bandOf, positionOn, shownEnds } from './bands.ts';
@@ -20,7 +20,8 @@ interface Props {
 
 /** The bands to scale, their boundaries, and a mark at the value with the name of its band. */
 export function BandScale({ label, bands, value, step = 1, format = String }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { list } = useFormat();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize(element);
@@ -38,10 +39,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
     at: ((positionOn(band.from, bands) + positionOn(band.to, bands)) / 2) * width,
     width: widthOf(band.label) * em,
   }));
-  const allNames = formatList(
-    i18n.locale,
-    bands.map((band) => band.label),
-  );
+  const allNames = list(bands.map((band) => band.label));
   const roomForNames = bands.every(
     ({ from, to }, index) =>
       (names[index]?.width ?? 0) < (positionOn(to, bands) - positionOn(from, bands)) * width - em * 0.5,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
@@ -16,7 +16,8 @@ interface Props {
 
 /** The days of a period, with buttons to the previous and the next one. */
 export function PeriodPager({ period, from, to, onChange }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const today = useToday();
   const later = () => {
     const next = addDays(to, daysBetween(from, to) + 1);
@@ -30,7 +31,7 @@ export function PeriodPager({ period, from, to, onChange }: Props) {
         next={{ label: t`Later`, disabled: to >= today, onClick: later }}
       >
         <p aria-live="polite">
-          {formatDate(i18n.locale, from, style)} – {formatDate(i18n.locale, to, style)}
+          {format.date(from, style)} – {format.date(to, style)}
         </p>
       </Pager>
     </div>

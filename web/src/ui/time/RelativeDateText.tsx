@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf, daysBetween } from '#lib/time/days.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 
@@ -11,12 +11,12 @@ interface Props {
 
 /** A date, with words for today and yesterday. */
 export function RelativeDateText({ at, now }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const day = dayOf(at);
   const ago = daysBetween(day, dayAt(now));
   const whole = at === day;
-  const time = formatDate(i18n.locale, at, 'time');
+  const time = format.date(at, 'time');
   if (ago === 0) return whole ? <Trans>Today so far</Trans> : <Trans>Today {time}</Trans>;
   if (ago === 1) return whole ? <Trans>Yesterday</Trans> : <Trans>Yesterday {time}</Trans>;
-  return formatDate(i18n.locale, at, 'short');
+  return format.date(at, 'short');
 }

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { type DeletionRequest, isOverdue } from '../model/deletion-requests.ts';
 
 /** Shows the receipt of a deletion request: its number, its date and its deadline. */
 export function DeletionReceipt({ request, today }: { request: DeletionRequest; today: Day }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { feedbackId, submittedAt, deletedBy } = request;
-  const [sent, due] = [submittedAt, deletedBy].map((date) => formatDate(i18n.locale, date, 'short'));
+  const [sent, due] = [submittedAt, deletedBy].map((date) => format.date(date, 'short'));
   return (
     <p role="status">
       {isOverdue(request, today) ? (

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatEnergy } from '../model/amounts.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import styles from './FoodLine.module.css';
 import { FoodPicture, type PicturedFood } from './FoodPicture.tsx';
 
@@ -18,8 +18,8 @@ interface Props {
 
 /** A food with its portion and energy. */
 export function FoodLine({ food, name, portion, energy, onOpen }: Props) {
-  const { i18n } = useLingui();
-  const kcal = formatEnergy(i18n.locale, energy);
+  const format = useFormat();
+  const kcal = format.energy(energy);
   const content = (
     <>
       <FoodPicture food={food} />

@@ -1,6 +1,6 @@
 import type { Macros, NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { macroNames } from '../labels.ts';
 import { noMacros } from '../model/macros.ts';
 import { standingOf } from '../model/nutrients.ts';
@@ -24,7 +24,7 @@ const shown = ['protein', 'fat', 'carbohydrate'] as const;
 /** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount left or over. */
 export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false }: Props) {
   const { t, i18n } = useLingui();
-  const format = (grams: number) => formatNumber(i18n.locale, grams, { atMost: 0 });
+  const format = useFormat();
   const now = meal ?? noMacros;
   return (
     <ul className={styles.macros}>
@@ -35,7 +35,9 @@ export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false 
         const range = nutrients.find(({ code }) => code === key);
         const standing = standingOf(sum, goal, range);
         const end = Math.max(goal, sum, 0.1);
-        const [total, wanted, by] = [sum, goal, Math.abs(goal - sum)].map(format);
+        const [total, wanted, by] = [sum, goal, Math.abs(goal - sum)].map((grams) =>
+          format.number(grams, { atMost: 0 }),
+        );
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
           <li key={key} className={`${styles.macro} ${styles[key]}`}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { formatEnergy } from '../model/amounts.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import styles from './Macros.module.css';
 
 interface Props {
@@ -23,15 +23,15 @@ interface Props {
  * or over.
  */
 export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, size = 16 }: Props) {
-  const { t, i18n } = useLingui();
-  const format = (kcal: number) => formatEnergy(i18n.locale, kcal);
+  const { t } = useLingui();
+  const format = useFormat();
   const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const sum = Math.round((eaten || 0) + (meal || 0));
   const goalKcal = target ?? 0;
   const isKnown = goalKcal > 0;
   const left = Math.round(goalKcal) - sum;
-  const [total, goal, rest, over] = [sum, goalKcal, left, -left].map(format);
+  const [total, goal, rest, over] = [sum, goalKcal, left, -left].map(format.energy);
   const sentence = !isKnown
     ? t`${total} kcal`
     : left < 0

@@ -1,13 +1,14 @@
 import type { FoodPortion, FoodServing } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
-import { nameIn } from '../model/portion.ts';
 import { usePortionText } from '../model/usePortionText.ts';
 import { FoodList, FoodRow } from './FoodRow.tsx';
 
 /** The foods of a meal, to read. */
 export function MealFoods({ items }: { items: readonly (FoodPortion & { servings?: FoodServing[] })[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const portionText = usePortionText();
   return (
     <Card>
@@ -17,7 +18,7 @@ export function MealFoods({ items }: { items: readonly (FoodPortion & { servings
             // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
             key={`${item.foodId}${index}`}
             food={item}
-            name={nameIn(i18n.locale, item)}
+            name={format.name(item)}
             portion={portionText(item.amount, item.servings)}
             energy={item.macros.energy}
           />

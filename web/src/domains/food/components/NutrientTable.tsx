@@ -1,11 +1,10 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import tones from '#ui/Tone.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { groupNames, nutrientLevels, nutrientNames } from '../labels.ts';
-import { formatAmount } from '../model/amounts.ts';
 import { groupNutrients, levelOf, type NutrientBasis, placeOnBar, rangeOf } from '../model/nutrients.ts';
 import styles from './NutrientTable.module.css';
 
@@ -72,9 +71,10 @@ function Nutrient({ nutrient, basis, nameOf, headed }: NutrientProps) {
 
 function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number | undefined }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const range = rangeOf(nutrient, part);
   const unit = unitText(i18n, nutrient.unit);
-  const [amount, min, max] = [nutrient.amount, range.min, range.max].map((value) => formatAmount(i18n.locale, value));
+  const [amount, min, max] = [nutrient.amount, range.min, range.max].map((value) => format.nutrient(value));
   if (range.min !== undefined && range.max !== undefined) {
     return (
       <Trans>
@@ -101,10 +101,10 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
 
 /** Lists the foods that contain the most of a nutrient. */
 function Contributors({ nutrient, nameOf }: Pick<NutrientProps, 'nutrient' | 'nameOf'>) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
   if (names.length === 0) return null;
-  const foods = formatList(i18n.locale, names);
+  const foods = format.list(names);
   return (
     <p className={styles.from}>
       <Trans>Most from: {foods}</Trans>

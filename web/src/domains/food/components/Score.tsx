@@ -1,6 +1,6 @@
 import type { AssessmentLevel } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { findingLevels } from '../labels.ts';
@@ -18,12 +18,13 @@ function levelOf(score: number): AssessmentLevel | undefined {
  */
 export function Score({ score, label }: { score: number; label: string }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const level = levelOf(score);
   const { word, tone } = (level && findingLevels[level]) || { word: undefined, tone: 'plain' as const };
   return (
     <div className={styles.score}>
       <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
-        <span className={styles.figure}>{formatNumber(i18n.locale, score, { atMost: 0 })}</span>
+        <span className={styles.figure}>{format.number(score, { atMost: 0 })}</span>
       </ProgressRing>
       <p className={styles.title}>
         {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}

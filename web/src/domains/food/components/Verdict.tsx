@@ -1,6 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { findingTitles } from '../labels.ts';
@@ -10,9 +10,9 @@ import styles from './Verdict.module.css';
 /** Shows an assessment in one sentence, then the suggested changes. The individual findings are in the details. */
 export function Verdict({ sections }: { sections: readonly AssessmentSection[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { level, codes } = verdictOf(sections);
-  const names = formatList(
-    i18n.locale,
+  const names = format.list(
     codes.map((code) => {
       const title = (findingTitles as Partial<typeof findingTitles>)[code];
       return title ? i18n._(title) : code;

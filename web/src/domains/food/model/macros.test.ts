@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatEnergy } from './amounts.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { macrosOf, sumMacros } from './macros.ts';
 
 const rice = { energy: 116, protein: 2.6, fat: 0.3, carbohydrate: 25.9 };
@@ -23,7 +23,7 @@ describe('energy and macronutrients', () => {
     fc.assert(
       fc.property(foods, (eaten) => {
         const rows = eaten.map(([per100g, grams]) => macrosOf(per100g, grams));
-        const shown = rows.map(({ energy }) => Number(formatEnergy('en', energy).replaceAll(',', '')));
+        const shown = rows.map(({ energy }) => Number(formatIn('en').energy(energy).replaceAll(',', '')));
         expect(shown.reduce((sum, kcal) => sum + kcal, 0)).toBe(sumMacros(rows).energy);
       }),
     );

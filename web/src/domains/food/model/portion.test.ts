@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestMeasure, countOf, gramsOf, measuresOf, nameIn } from './portion.ts';
+import { formatIn } from '#lib/format/format.ts';
+import { bestMeasure, countOf, gramsOf, measuresOf } from './portion.ts';
 
 const servings = [
   { name: '碗', nameEn: 'bowl', amount: 150 },
   { name: '勺', nameEn: 'spoon', amount: 40 },
 ];
-const [bowl, spoon] = measuresOf(servings, 'en') as [{ name: string; grams: number }, { name: string; grams: number }];
+const [bowl, spoon] = measuresOf(servings, formatIn('en')) as [
+  { name: string; grams: number },
+  { name: string; grams: number },
+];
 
 describe('household measures', () => {
   test('a household measure has its name in the person’s language', () => {
     expect(bowl).toEqual({ name: 'bowl', grams: 150 });
-    expect(measuresOf(servings, 'zh-CN')[0]?.name).toBe('碗');
-    expect(measuresOf(undefined, 'en')).toEqual([]);
-    expect(nameIn('en', { name: '米饭', nameEn: '' })).toBe('米饭');
+    expect(measuresOf(servings, formatIn('zh-CN'))[0]?.name).toBe('碗');
+    expect(measuresOf(undefined, formatIn('en'))).toEqual([]);
+    expect(formatIn('en').name({ name: '米饭', nameEn: '' })).toBe('米饭');
   });
 
   test('a count of household measures is converted to grams and back', () => {

@@ -1,4 +1,5 @@
 import type { FoodServing } from '@health-app/sdk';
+import type { Format } from '#lib/format/format.ts';
 import type { Range } from '#ui/form/number.ts';
 
 /** The range of grams per portion that the server accepts. */
@@ -11,12 +12,8 @@ export interface Measure {
   grams: number;
 }
 
-/** Returns the name in the person's language; a food without an English name keeps its Chinese name. */
-export const nameIn = (locale: string, { name, nameEn }: { name: string; nameEn?: string | undefined }): string =>
-  locale.startsWith('zh') ? name : nameEn || name;
-
-export const measuresOf = (servings: readonly FoodServing[] | undefined, locale: string): Measure[] =>
-  (servings ?? []).map((serving) => ({ name: nameIn(locale, serving), grams: serving.amount }));
+export const measuresOf = (servings: readonly FoodServing[] | undefined, format: Format): Measure[] =>
+  (servings ?? []).map((serving) => ({ name: format.name(serving), grams: serving.amount }));
 
 /** The number of servings in an amount, to a hundredth. */
 export const countOf = (grams: number, measure: Measure): number => Math.round((grams / measure.grams) * 100) / 100;

@@ -1,5 +1,5 @@
 import type { Goods } from '@health-app/sdk';
-import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { Rows } from '#ui/list/Rows.tsx';
 import { goodsText } from '../model/goods-text.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Goods in the given order, each with its purpose. */
 export function GoodsList({ goods, hrefOf }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <ul className={styles.goods}>
       <Rows items={goods} keyOf={({ goodsId }) => goodsId} listItems>
@@ -24,7 +24,7 @@ export function GoodsList({ goods, hrefOf }: Props) {
               goods={one}
               price={one.price}
               soldOut={!one.inStock}
-              detail={goodsText(one, i18n.locale).purpose}
+              detail={goodsText(one, format).purpose}
               href={hrefOf(one.goodsId)}
             />
           </li>

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -27,8 +28,8 @@ interface Props {
 
 /** Goods in a list: picture, name, one line, and the price. */
 export function GoodsRow({ goods, price, quantity, soldOut, detail, href, children }: Props) {
-  const { i18n } = useLingui();
-  const { name, specification } = goodsText(goods, i18n.locale);
+  const format = useFormat();
+  const { name, specification } = goodsText(goods, format);
   const line = detail ?? specification;
   const content = (
     <>

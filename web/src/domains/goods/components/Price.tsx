@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '#lib/format/money.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import styles from './Price.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 
 /** Shows an amount of money. Tabular figures align in a column. */
 export function Price({ cents, was, size }: Props) {
-  const { i18n } = useLingui();
-  const text = formatMoney(i18n.locale, cents);
+  const format = useFormat();
+  const text = format.money(cents);
   const [, symbol = '', whole = text, decimals = ''] = /^(−?¥)(.+)(\.\d\d)$/.exec(text) ?? [];
-  const before = formatMoney(i18n.locale, was);
+  const before = format.money(was);
   return (
     <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
       <span className={styles.amount}>

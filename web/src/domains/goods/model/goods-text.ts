@@ -1,4 +1,5 @@
 import type { Goods } from '@health-app/sdk';
+import type { Format } from '#lib/format/format.ts';
 
 /** Goods as the kit shows them: texts in both languages, and pictures. */
 export interface ShownGoods {
@@ -14,7 +15,7 @@ export interface ShownGoods {
 }
 
 /** The texts of goods in the person's language, else in the other language, else "—". */
-export function goodsText(goods: ShownGoods, locale: string) {
+export function goodsText(goods: ShownGoods, { locale }: Format) {
   const pick = (chinese: string | undefined, english: string | undefined): string =>
     (locale.startsWith('zh') ? chinese || english : english || chinese) || '';
   return {
@@ -25,7 +26,7 @@ export function goodsText(goods: ShownGoods, locale: string) {
 }
 
 /** The goods' data for a shared link, without the URL. */
-export function goodsToShare(goods: ShownGoods, locale: string) {
-  const { name, purpose, specification } = goodsText(goods, locale);
+export function goodsToShare(goods: ShownGoods, format: Format) {
+  const { name, purpose, specification } = goodsText(goods, format);
   return { title: name, description: purpose || specification, imageUrl: goods.pictures?.[0] ?? null };
 }

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { GoodsAllergens } from '#domains/goods/components/GoodsAllergens.tsx';
 import { GoodsLegalNotice } from '#domains/goods/components/GoodsLegalNotice.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -27,8 +28,8 @@ interface Props {
 
 /** The head of a goods page: pictures, purpose, name, price and terms of purchase. */
 export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], children }: Props) {
-  const { i18n } = useLingui();
-  const { name, specification, purpose } = goodsText(goods, i18n.locale);
+  const format = useFormat();
+  const { name, specification, purpose } = goodsText(goods, format);
   return (
     <MainAndAside
       main={<GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { goodsToShare } from '#domains/goods/model/goods-text.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { idParam, useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -43,7 +44,8 @@ function NamedGoods<Data extends Goods, Code extends HealthCode>({
   restHeight,
   children,
 }: Props<Data, Code> & { goodsId: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   // Refetched each time: the person may have bought the goods in the native app meanwhile.
   const goods = useQuery({ ...query(goodsId), staleTime: 0 });
   return (
@@ -52,7 +54,7 @@ function NamedGoods<Data extends Goods, Code extends HealthCode>({
       label={t`Share`}
       content={
         goods.data && {
-          ...goodsToShare(goods.data, i18n.locale),
+          ...goodsToShare(goods.data, format),
           url: new URL(pathTo(path, { goodsId }), location.href).href,
         }
       }

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { useWeightPace } from '../model/useWeightPace.ts';
 import styles from './PaceNote.module.css';
@@ -10,11 +10,11 @@ import styles from './PaceNote.module.css';
  * @param steadyToo whether to also praise a steady pace. @default false
  */
 export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const pace = useWeightPace();
   if (!pace || pace.perWeek <= 0 || !(pace.fast || steadyToo)) return null;
   const { perWeek, fast } = pace;
-  const rate = formatPercent(i18n.locale, perWeek, { atMost: 2 });
+  const rate = format.percent(perWeek, { atMost: 2 });
   return (
     <Card padded>
       <div className={fast ? `${styles.note} ${styles.fast}` : styles.note}>

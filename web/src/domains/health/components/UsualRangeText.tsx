@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { ranges } from '../labels.ts';
 import type { AgeGroup } from '../model/age-group.ts';
 
@@ -10,7 +11,8 @@ interface Props {
 /** Shows the usual range of adults with its source. For a child, explains why there is none. */
 export function UsualRangeText({ kind, ageGroup }: Props) {
   const { i18n } = useLingui();
-  return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind](i18n.locale));
+  const format = useFormat();
+  return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind](format));
 }
 
 /** Explains why a child's value has no range and no level. */

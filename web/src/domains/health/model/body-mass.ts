@@ -1,12 +1,12 @@
 import { bodyMassEdges, decimalsAt } from '@health-app/sdk/safety';
-import { formatNumber } from '#lib/format/format.ts';
+import type { Format } from '#lib/format/format.ts';
 
 /**
  * Formats a body mass index, with a second decimal if one decimal would suggest another class.
  * @param edges values at which the class changes
  */
 export const formatBodyMass = (
-  locale: string,
+  format: Format,
   index: number,
   edges: readonly number[] = Object.values(bodyMassEdges),
-): string => formatNumber(locale, index, { decimals: decimalsAt(index, edges) });
+): string => format.number(index, { decimals: decimalsAt(index, edges) });

@@ -1,5 +1,6 @@
 import type { FamilyReadings } from '@health-app/sdk';
 import { expect, test } from 'vitest';
+import { formatIn } from '#lib/format/format.ts';
 import { kinds, latestOf } from './readings.ts';
 
 const mother: FamilyReadings = {
@@ -12,7 +13,7 @@ const mother: FamilyReadings = {
 };
 
 test('each kind has its latest value with its time', () => {
-  expect(kinds.map((kind) => latestOf(kind, mother, 'en'))).toEqual([
+  expect(kinds.map((kind) => latestOf(kind, mother, formatIn('en')))).toEqual([
     { figure: '64.0', at: '2026-11-15T07:08:00+08:00' },
     { figure: '138/84', at: '2026-11-20T07:20:00+08:00' },
     { figure: '6.4', at: '2026-11-17T06:52:00+08:00', moment: 'fasting' },
@@ -23,5 +24,5 @@ test('each kind has its latest value with its time', () => {
 });
 
 test('a kind that is not shared has no latest value', () => {
-  expect(kinds.every((kind) => latestOf(kind, {}, 'zh-CN') === undefined)).toBe(true);
+  expect(kinds.every((kind) => latestOf(kind, {}, formatIn('zh-CN')) === undefined)).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** A member's measurements: the latest value of each kind, and its time. */
 import type { FamilyBloodSugar, FamilyReadings, FamilySharedKind } from '@health-app/sdk';
-import { formatNumber } from '#lib/format/format.ts';
+import type { Format } from '#lib/format/format.ts';
 
 /** The kinds in the order of display. */
 export const kinds: FamilySharedKind[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'steps', 'medication'];
@@ -15,8 +15,8 @@ export interface LatestValue {
 }
 
 /** The latest value of a kind; `undefined` if it is not shared or was never measured. */
-export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, locale: string): LatestValue | undefined {
-  const number = (value: number, decimals = 0) => formatNumber(locale, value, { decimals });
+export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, format: Format): LatestValue | undefined {
+  const number = (value: number, decimals = 0) => format.number(value, { decimals });
   const { weight, bloodPressure, bloodSugar, heartRate, steps, medication } = readings;
   switch (kind) {
     case 'weight':

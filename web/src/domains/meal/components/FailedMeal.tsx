@@ -1,6 +1,6 @@
 import type { SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -9,6 +9,7 @@ import { failTexts } from '../labels.ts';
 /** Explains why there is no result, and links back to the foods, which are kept. */
 export function FailedMeal({ analysis, againPath }: { analysis: SimpleAnalysis; againPath: Path }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { failReason, unknownNames } = analysis;
   return (
     <ErrorState
@@ -22,7 +23,7 @@ export function FailedMeal({ analysis, againPath }: { analysis: SimpleAnalysis; 
       <p>{i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}</p>
       {unknownNames.length > 0 && (
         <p>
-          <bdi>{formatList(i18n.locale, unknownNames)}</bdi>
+          <bdi>{format.list(unknownNames)}</bdi>
         </p>
       )}
     </ErrorState>

@@ -3,8 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -46,7 +46,8 @@ export function FoodEditor({
   empty,
   knownOnly = false,
 }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const portionText = usePortionText();
   /**
    * `from`: the search adds foods, and the number counts those before it. `instead`: the search replaces the food at this
@@ -57,7 +58,7 @@ export function FoodEditor({
   );
   const [removed, setRemoved] = useState<{ food: MealFood; position: number }>();
   const food = opened === undefined ? undefined : foods[opened];
-  const nameOf = (one: MealFood) => nameIn(i18n.locale, one);
+  const nameOf = (one: MealFood) => format.name(one);
   const energies = foods.map(({ per100g, amount }) =>
     per100g && amount !== undefined ? macrosOf(per100g, amount).energy : undefined,
   );

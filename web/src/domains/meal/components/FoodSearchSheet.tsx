@@ -7,9 +7,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -59,7 +58,8 @@ export function FoodSearchSheet({ open, onClose, taken, ...search }: Props) {
 }
 
 function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'open' | 'onClose'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const area = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const keyword = text.trim();
@@ -96,7 +96,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
       </span>
     </button>
   );
-  const names = formatList(i18n.locale, taken ?? []);
+  const names = format.list(taken ?? []);
   return (
     <div ref={area} className={styles.search}>
       <SearchField label={t`Name of a food`} value={text} maxLength={longestName} autoFocus onChange={setText} />
@@ -150,7 +150,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
 }
 
 function Foods({ foods, onPick }: { foods: readonly FoundFood[]; onPick: (food: FoundFood) => void }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const portionText = usePortionText();
   return (
     <ul className={styles.foods}>
@@ -161,7 +161,7 @@ function Foods({ foods, onPick }: { foods: readonly FoundFood[]; onPick: (food: 
             <li>
               <FoodLine
                 food={food}
-                name={nameIn(i18n.locale, food)}
+                name={format.name(food)}
                 portion={portionText(portion, food.servings)}
                 energy={macrosOf(food.per100g, portion).energy}
                 onOpen={() => onPick(food)}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, FIRST_DAY, isDay } from '#lib/time/days.ts';
@@ -73,9 +73,10 @@ export function MealDayField({ mealType, date, onChange }: Props) {
  * @param style of the date
  */
 export function useDayName(day: string, style: 'weekday' | 'short' = 'weekday'): string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const today = useToday();
   if (day === today) return t`Today`;
   if (day === addDays(today, -1)) return t`Yesterday`;
-  return formatDate(i18n.locale, day, style);
+  return format.date(day, style);
 }

@@ -1,16 +1,16 @@
 import type { Macros, SimpleAnalysis } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './MealInDay.module.css';
 
 /** Shows the day with this meal: the other meals, this one and the target. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { otherMeals, target, date } = analysis;
   const isOver = date < useToday();
   const [before, meal, sum, goal] = [
@@ -18,7 +18,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
     macros.energy,
     otherMeals.energy + macros.energy,
     target?.energy,
-  ].map((kcal) => formatEnergy(i18n.locale, kcal));
+  ].map((kcal) => format.energy(kcal));
   return (
     <Card padded>
       <div className={styles.day}>

@@ -1,8 +1,8 @@
 import type { Macros } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { type MealFood, mealMacros } from '../model/meal-food.ts';
@@ -38,8 +38,8 @@ export function MealSum({ foods, day }: Props) {
 
 /** The energy and macronutrients of a meal, without its day. */
 function MealFigure({ macros }: { macros: Macros }) {
-  const { i18n } = useLingui();
-  const kcal = formatEnergy(i18n.locale, macros.energy);
+  const format = useFormat();
+  const kcal = format.energy(macros.energy);
   return (
     <>
       <KeyFigure>

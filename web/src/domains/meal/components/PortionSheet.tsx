@@ -1,10 +1,10 @@
 import type { FoodServing, Macros } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from '#domains/food/model/portion.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -64,10 +64,11 @@ function PortionForm({
   grams,
   onDone,
 }: { id: string; food: PortionedFood } & Pick<Props, 'grams' | 'onDone'>) {
-  const { t, i18n } = useLingui();
-  const measures = measuresOf(food.servings, i18n.locale);
+  const { t } = useLingui();
+  const format = useFormat();
+  const measures = measuresOf(food.servings, format);
   const [text, setText] = useState(() =>
-    grams === undefined ? '' : formatNumber('en', grams, { atMost: 1 }).replace(/,/g, ''),
+    grams === undefined ? '' : formatIn('en').number(grams, { atMost: 1 }).replace(/,/g, ''),
   );
   const [chosen, setChosen] = useState(() => {
     const best = grams === undefined ? measures[0] : bestMeasure(grams, measures);
@@ -83,11 +84,11 @@ function PortionForm({
     if (amount === undefined) fail();
     else onDone(amount);
   };
-  const energy = formatEnergy(i18n.locale, macros?.energy);
+  const energy = format.energy(macros?.energy);
   const [protein, fat, carbohydrate] = [macros?.protein, macros?.fat, macros?.carbohydrate].map((value) =>
-    formatGrams(i18n.locale, value),
+    format.grams(value),
   );
-  const per100 = formatEnergy(i18n.locale, food.per100g?.energy);
+  const per100 = format.energy(food.per100g?.energy);
   return (
     <form id={id} ref={element} className={styles.form} noValidate onSubmit={submit}>
       {food.per100g && (
@@ -116,7 +117,7 @@ function PortionForm({
           }}
           options={[
             ...measures.map((one, value) => {
-              const grams = formatGrams(i18n.locale, one.grams);
+              const grams = format.grams(one.grams);
               return { value, label: `${one.name} · ${t`${grams} g`}` };
             }),
             { value: byWeight, label: t`Grams` },

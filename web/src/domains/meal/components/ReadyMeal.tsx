@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
@@ -36,13 +36,14 @@ import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 /** Shows an analysed meal next to its day. Saving adds it to the diary with the displayed portions. */
 export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { form, change, dirty, losesDeep, save, takeOut } = useCorrection(analysis);
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
   const [leavingOut, setLeavingOut] = useState(false);
   const { analysisId, saved, submittedAt, picture, aiFoodAnalysisId } = analysis;
   const isEmpty = form.foods.length === 0;
-  const time = formatDate(i18n.locale, submittedAt, 'time');
+  const time = format.date(submittedAt, 'time');
   const macros = dirty || !analysis.macros ? mealMacros(form.foods) : analysis.macros;
   const keep = (ifTaken?: IfTaken) => {
     const without = firstWithoutAmount(form.foods);

@@ -2,7 +2,7 @@ import type { IfTaken, MealType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
@@ -58,10 +58,11 @@ type OfferProps = NonNullable<ReturnType<typeof yesterdayMeal>> & {
 
 function Offer({ input, energy, send, onRecorded }: OfferProps) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const foodsText = useFoodsText();
   const record = (ifTaken?: IfTaken) => send.run({ ...input, ...(ifTaken && { ifTaken }) }, onRecorded);
   const meal = i18n._(mealNames[input.mealType]);
-  const kcal = formatEnergy(i18n.locale, energy);
+  const kcal = format.energy(energy);
   return (
     <div className={styles.offer}>
       <div className={styles.meal}>
@@ -96,12 +97,13 @@ interface RecordedProps {
 
 function Recorded({ analysisId, mealType, energy, onTakenBack }: RecordedProps) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const takeBack = useSilentMutation(mutations.analysis.saveSimple, () => {
     track('analysis.takeOut');
     onTakenBack();
   });
   const meal = i18n._(mealNames[mealType]);
-  const kcal = formatEnergy(i18n.locale, energy);
+  const kcal = format.energy(energy);
   return (
     <div className={styles.offer}>
       <p className={styles.meal} role="status" tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>

@@ -1,9 +1,7 @@
 import { type IfTaken, isHealthError, type MealType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { ChoiceDialog } from '#ui/overlay/ChoiceDialog.tsx';
 import { inSlot } from '../model/diary-day.ts';
@@ -50,16 +48,14 @@ export function SlotTakenDialog({ error, date, mealType, onDecide, onLeave }: Pr
 
 function MealsThere({ date, mealType }: { date: string; mealType: Open<MealType> }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { query } = useDay(date);
   const entries = query.data ? inSlot(query.data, mealType) : [];
   return (
     <ul>
       {entries.map((entry) => {
-        const kcal = formatEnergy(i18n.locale, entry.macros.energy);
-        const foods = formatList(
-          i18n.locale,
-          entry.items.map((item) => nameIn(i18n.locale, item)),
-        );
+        const kcal = format.energy(entry.macros.energy);
+        const foods = format.list(entry.items.map((item) => format.name(item)));
         const name = entryName(i18n, entry);
         return (
           <li key={entryKey(entry)}>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { confidenceOf } from '#domains/food/model/confidence.ts';
 import { macrosOf, sumMacros } from '#domains/food/model/macros.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
+import { formatIn } from '#lib/format/format.ts';
 import {
   firstWithoutAmount,
   fromAnalysed,
@@ -82,7 +82,7 @@ test('a food has the energy of its reply in every model, whatever its energy per
         mealMacros([fromPlanned(portion)]).energy,
         macrosOf(analysed.per100g ?? per100g, portion.amount).energy,
       ];
-      expect(new Set(models.map((energy) => formatEnergy('en', energy))).size).toBe(1);
+      expect(new Set(models.map((energy) => formatIn('en').energy(energy))).size).toBe(1);
       const day = sumMacros([own, own]);
       expect(mealMacros([analysed, fromPlanned(portion)])).toEqual(day);
     }),

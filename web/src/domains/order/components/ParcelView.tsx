@@ -1,7 +1,8 @@
 import type { LogisticsInfo } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
@@ -12,11 +13,12 @@ import styles from './ParcelView.module.css';
 /** Shows the position of a parcel: its status, the carrier's latest note and its number to copy. A tap shows all notes. */
 export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const [all, setAll] = useState(false);
   const traces = parcel.traces ?? [];
   const count = traces.length;
   const shown = all ? traces : traces.slice(0, 1);
-  const arrival = formatDate(i18n.locale, parcel.estimatedArrival, 'weekday');
+  const arrival = format.date(parcel.estimatedArrival, 'weekday');
   const carrier = entryOf(carrierNames, parcel.company) ?? carrierNames.other;
   const { carrierPhone } = parcel;
   const status = parcelStatusNames[parcel.status];

@@ -3,7 +3,7 @@ import type { Query } from '@health-app/sdk/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { JsonStorage } from '#lib/storage/json-storage.ts';
 import type { Day } from '#lib/time/days.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -47,16 +47,14 @@ function Content<Data, Code extends string>({
   storage,
   storageKey,
 }: Omit<Props<Data, Code>, 'open' | 'onClose'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [chosen, setChosen] = useState(() => days.slice(0, atStart));
   const sorted = days.filter((day) => chosen.includes(day));
   const results = useQueries({ queries: sorted.map(load) });
   const foods = results.flatMap(({ data }) => (data ? foodsOf(data) : []));
   const failed = results.filter(({ error, data }) => error && !data);
-  const names = formatList(
-    i18n.locale,
-    sorted.map((day) => formatDate(i18n.locale, day, 'short')),
-  );
+  const names = format.list(sorted.map((day) => format.date(day, 'short')));
   return (
     <div className={styles.list}>
       <MultiChips
@@ -64,7 +62,7 @@ function Content<Data, Code extends string>({
         showLabel
         values={chosen}
         onChange={setChosen}
-        options={days.map((day) => ({ value: day, label: formatDate(i18n.locale, day, 'short') }))}
+        options={days.map((day) => ({ value: day, label: format.date(day, 'short') }))}
       />
       <QueryView
         // A list without one of its days would be wrong, so it waits for all days.

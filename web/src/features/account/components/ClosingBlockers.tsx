@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -11,6 +11,7 @@ import styles from './Closing.module.css';
 /** Lists the obstacles to closing the account, each with a link. */
 export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>
@@ -24,7 +25,7 @@ export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
           <LinkRow
             key={kind}
             href={pathOf(kind)}
-            title={i18n._(blockerTexts[kind](kind === 'income' ? formatMoney(i18n.locale, value) : value))}
+            title={i18n._(blockerTexts[kind](kind === 'income' ? format.money(value) : value))}
           />
         ))}
       </Card>

@@ -2,7 +2,7 @@ import type { Consent, ConsentPurpose } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, decideConsent, knownConsents, unsentConsents } from '#platform/consent/consent-store.ts';
 import { decisionOn, isGiven, listedPurposes } from '#platform/consent/consents.ts';
@@ -42,11 +42,12 @@ export function ConsentList() {
 
 function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents: readonly Consent[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const { title, about, without } = consentTexts[purpose];
   const decision = decisionOn(consents, purpose);
-  const date = formatDate(i18n.locale, decision?.decidedAt, 'long');
+  const date = format.date(decision?.decidedAt, 'long');
   const unsent = decisionOn(unsentConsents(), purpose);
   const decide = async (given: boolean) => {
     if (busy) return;

@@ -1,6 +1,6 @@
 import { lightActivity as activity, type EnergyTarget as Energy, goalEnergy } from '@health-app/sdk/safety';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { ProfileForm } from '../model/profile.ts';
 import styles from './Profile.module.css';
 
@@ -16,8 +16,8 @@ interface Props {
 
 /** Shows the energy target, how it is computed, and how the unsaved changes affect it. */
 export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
-  const { i18n } = useLingui();
-  const figure = (kcal: number) => formatNumber(i18n.locale, kcal);
+  const format = useFormat();
+  const figure = (kcal: number) => format.number(kcal);
   if (noFormula) {
     return (
       <p className={styles.soft}>

@@ -3,7 +3,7 @@ import { weightLossObstacles } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import type { Path } from '#lib/path.ts';
@@ -38,7 +38,8 @@ interface Props {
 
 /** Edits the profile, and sends only the changes. */
 export function ProfileEditor({ user, missing, next }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const today = useToday();
   const client = useQueryClient();
   // The form is compared with the first data, so that a refetch does not affect which fields have changed.
@@ -77,7 +78,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
   };
   const doubted = isHealthError(save.error, 'business', 'IMPLAUSIBLE');
   const confirming = save.isPending && save.variables?.confirmed === true;
-  const [kilograms, before] = [save.variables?.weight, user.weight].map((weight) => formatWeight(i18n.locale, weight));
+  const [kilograms, before] = [save.variables?.weight, user.weight].map((weight) => format.weight(weight));
   const submit = async (confirmed?: true) => {
     if (Object.keys(found).length > 0) return fail();
     const changes = changesOf(initial, form);

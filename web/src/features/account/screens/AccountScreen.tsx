@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { missingRequirement } from '#platform/access/requirement.ts';
 import { queries } from '#platform/client.ts';
@@ -111,10 +111,10 @@ function Agreements() {
 }
 
 function IncomeRow() {
-  const { i18n } = useLingui();
+  const format = useFormat();
   // The row leads to the amount, and its screen reports a failure.
   const { data } = useOptionalQuery(queries.income.summary());
-  const amount = data && formatMoney(i18n.locale, data.available);
+  const amount = data && format.money(data.available);
   return (
     <LinkRow
       href={sharedPaths.income}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { product } from '#platform/routing/product.ts';
 import { Card } from '#ui/Card.tsx';
@@ -17,7 +17,8 @@ const sectionPath = (id: string) => `#${id}` as Path;
 
 /** A legal text: version, contents and sections. Each section has a link. */
 export function AgreementText({ agreement: { version, date, changes, summary, sections } }: { agreement: Agreement }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   // The text loads after the page, so the browser cannot scroll to the section in the address.
   useEffect(() => {
     const { pathname } = location;
@@ -30,7 +31,7 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const day = formatDate(i18n.locale, date, 'long');
+  const day = format.date(date, 'long');
   return (
     <>
       <Wide>

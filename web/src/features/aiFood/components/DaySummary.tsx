@@ -5,8 +5,8 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -30,6 +30,7 @@ const isGenerating = ({ status }: AiFoodSummary) => status === 'generating';
 /** Shows the sums of a day, which are always current, and a written summary on request. */
 export function DaySummary({ date }: { date: string }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const cache = useQueryClient();
   const { query: diary, isOver } = useDay(date);
   const day = diary.data;
@@ -66,7 +67,7 @@ export function DaySummary({ date }: { date: string }) {
                   {meals.map(({ mealType, macros }) => (
                     <li key={mealType} className={styles.heading}>
                       <span>{i18n._(labelOf(mealNames, mealType))}</span>
-                      <Kcal energy={formatEnergy(i18n.locale, macros.energy)} />
+                      <Kcal energy={format.energy(macros.energy)} />
                     </li>
                   ))}
                 </ul>

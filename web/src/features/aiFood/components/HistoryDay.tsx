@@ -3,12 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink } from '#domains/meal/model/diary-entry-link.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import { navigate } from '#platform/routing/navigation.ts';
@@ -23,9 +21,9 @@ import styles from './AiFood.module.css';
 
 /** Shows a day of the history: the meals in the diary, and recognised meals that are not in it. */
 export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const name = useDayName(date);
-  const total = formatEnergy(i18n.locale, macros.energy);
+  const total = format.energy(macros.energy);
   return (
     <section>
       <h2 className={styles.heading}>
@@ -40,7 +38,7 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
               again={meal.aiFoodAnalysisId}
               meal={meal}
               day={name}
-              trailing={<Kcal energy={formatEnergy(i18n.locale, meal.macros.energy)} />}
+              trailing={<Kcal energy={format.energy(meal.macros.energy)} />}
             />
           )}
         </Rows>
@@ -82,12 +80,10 @@ interface MealProps {
 /** A meal with a link to it, or with a button that starts a new meal of today with the same foods. */
 function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: MealProps) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const meal = i18n._(labelOf(mealNames, mealType));
   const name = day;
-  const foods = formatList(
-    i18n.locale,
-    items.slice(0, 3).map((item) => nameIn(i18n.locale, item)),
-  );
+  const foods = format.list(items.slice(0, 3).map((item) => format.name(item)));
   return (
     <div className={styles.record}>
       <LinkRow

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MealFoods } from '#domains/food/components/MealFoods.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -18,12 +18,13 @@ import styles from './AiFood.module.css';
 /** Shows a meal that somebody shared, anonymously and without their day. */
 export function SharedMeal({ shareCode }: { shareCode: string }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const shared = useQuery(queries.aiFood.viewHistoryRecord({ shareCode }));
   return (
     <>
       <QueryView query={shared} skeleton={<Skeleton rows={2} height="24rem" />}>
         {({ mealType, picture, items, macros, generatedAt }) => {
-          const kcal = formatEnergy(i18n.locale, macros.energy);
+          const kcal = format.energy(macros.energy);
           return (
             <>
               {picture && <MealPhoto className={styles.photo} src={picture} alt={t`The meal as it was served`} />}

@@ -1,9 +1,8 @@
 import type { AiFoodDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, daysFrom } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -19,11 +18,12 @@ interface Props {
 
 /** The energy of the last seven days. A day without meals leaves a gap; a tap opens a day. */
 export function WeekEnergyChart({ days, today, onPick }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { query } = useDay(today);
   const bars = daysFrom(addDays(today, -6), today).map((date) => ({
     key: date,
-    label: formatDate(i18n.locale, date, 'shortWeekday'),
+    label: format.date(date, 'shortWeekday'),
     value: days?.find((day) => day.date === date)?.macros.energy ?? null,
   }));
   if (days && bars.every(({ value }) => value === null)) return null;
@@ -39,7 +39,7 @@ export function WeekEnergyChart({ days, today, onPick }: Props) {
             height={14}
             bars={bars}
             {...(query.data?.target && { target: query.data.target.energy })}
-            formatY={(kcal) => formatEnergy(i18n.locale, kcal)}
+            formatY={(kcal) => format.energy(kcal)}
             onPick={({ key }) => onPick(key)}
           />
         </Suspense>

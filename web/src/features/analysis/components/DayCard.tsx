@@ -4,11 +4,11 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { sumMacros } from '#domains/food/model/macros.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -47,6 +47,7 @@ export function DayCard({ date }: { date: string }) {
 /** Energy by kind of meal. */
 function Meals({ report }: { report: DailyReport }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const kinds = mealTypes.map((meal) => report.meals.filter(({ mealType }) => mealType === meal));
   const energies = kinds.map((meals) => sumMacros(meals.map(({ macros }) => macros)).energy);
   return (
@@ -54,9 +55,7 @@ function Meals({ report }: { report: DailyReport }) {
       {mealTypes.map((meal, index) => (
         <li key={meal} data-empty={kinds[index]?.length === 0 || undefined}>
           <span className={styles.meal}>{i18n._(mealNames[meal])}</span>
-          <span className={styles.energy}>
-            {kinds[index]?.length ? formatEnergy(i18n.locale, energies[index]) : '—'}
-          </span>
+          <span className={styles.energy}>{kinds[index]?.length ? format.energy(energies[index]) : '—'}</span>
         </li>
       ))}
     </ul>

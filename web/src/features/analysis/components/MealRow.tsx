@@ -2,9 +2,9 @@ import type { AnalysisRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { useFoodsText } from '#domains/meal/model/useFoodsText.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import { LinkRow } from '#ui/Row.tsx';
@@ -19,10 +19,11 @@ interface Props {
 /** A meal of the record: its kind, its day and its first foods. */
 export function MealRow({ record, href, trailing }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const foodsText = useFoodsText();
   const day = useDayName(record.date, 'short');
   const meal = i18n._(labelOf(mealNames, record.mealType));
-  const kcal = formatEnergy(i18n.locale, record.macros?.energy);
+  const kcal = format.energy(record.macros?.energy);
   return (
     <LinkRow
       href={href}

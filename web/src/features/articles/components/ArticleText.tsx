@@ -1,7 +1,7 @@
 import type { Article } from '@health-app/sdk';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { RichText, useSanitiser } from '#ui/rich-text/RichText.tsx';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useVisibleOnce } from '../model/useVisibleOnce.ts';
@@ -23,7 +23,7 @@ export function ArticleText(props: Props) {
 }
 
 function Prepared({ article, onEnd, children }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { title, author, authorTitle, publishedAt, minutes, cover, html } = article;
   const end = useVisibleOnce(onEnd);
   const openPictures = useOpenPictures();
@@ -39,7 +39,7 @@ function Prepared({ article, onEnd, children }: Props) {
             {authorTitle && <span>{authorTitle}</span>}
           </p>
           <p className={styles.facts}>
-            <time dateTime={publishedAt}>{formatDate(i18n.locale, publishedAt, 'long')}</time>
+            <time dateTime={publishedAt}>{format.date(publishedAt, 'long')}</time>
             <span>
               <Plural value={minutes} one="# minute to read" other="# minutes to read" />
             </span>

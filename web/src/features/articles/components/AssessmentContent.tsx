@@ -1,6 +1,6 @@
 import type { StageAssessment } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -15,9 +15,10 @@ import { TaskScores } from './TaskScores.tsx';
 /** Shows the assessment of a finished stage: the score, its parts and the next step. */
 export function AssessmentContent({ assessment }: { assessment: StageAssessment }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;
   const advice = serverText(i18n.locale, assessment.advice, assessment.adviceEn);
-  const days = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'long')).join(' – ');
+  const days = [startDate, endDate].map((day) => format.date(day, 'long')).join(' – ');
   return (
     <LeadAndMain
       lead={

@@ -1,6 +1,6 @@
 import type { Course } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
@@ -10,7 +10,8 @@ import { CoverImage } from './CoverImage.tsx';
 
 /** The head of a course: subject, teacher and reading progress. */
 export function CourseHead({ course }: { course: Course }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { minutes } = course;
   const total = course.sections.length;
   const finished = countFinished(course);
@@ -41,11 +42,7 @@ export function CourseHead({ course }: { course: Course }) {
         </p>
       ) : (
         <Card padded>
-          <ProgressBar
-            label={t`Read so far`}
-            value={course.progress / 100}
-            text={formatPercent(i18n.locale, course.progress)}
-          />
+          <ProgressBar label={t`Read so far`} value={course.progress / 100} text={format.percent(course.progress)} />
           <p className={styles.count}>
             {finished === total ? (
               <Trans>You have finished this course.</Trans>

@@ -1,6 +1,6 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
@@ -13,6 +13,7 @@ import { StarRating } from './StarRating.tsx';
 /** The score as a ring, as stars, and among the bands that give its meaning. */
 export function ScoreCard({ assessment: { score, band, bands, planned, done } }: { assessment: StageAssessment }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   return (
     <Card padded>
       <div className={styles.score}>
@@ -38,7 +39,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
           tone: bandTones[band] ?? 'plain',
         }))}
         value={score}
-        format={(number) => formatNumber(i18n.locale, number)}
+        format={(number) => format.number(number)}
       />
     </Card>
   );

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './SectionList.module.css';
@@ -68,9 +68,9 @@ function SectionText({ section }: { section: CourseSection }) {
 
 /** Shows the person's progress in a section. */
 function Standing({ section: { number, status, progress } }: { section: CourseSection }): ReactNode {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const before = number - 1;
-  const read = formatPercent(i18n.locale, progress);
+  const read = format.percent(progress);
   if (status === 'finished') return <Trans context="part of a course">Finished</Trans>;
   if (status === 'reading') return <Trans>{read} read</Trans>;
   if (status === 'unread') return <Trans>Not read yet</Trans>;

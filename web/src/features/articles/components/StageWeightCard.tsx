@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { weightChange } from '../model/assessment.ts';
 import styles from './StageWeightCard.module.css';
@@ -39,7 +39,7 @@ export function StageWeightCard({ start, end }: { start: number | null; end: num
 }
 
 function Kilograms({ value }: { value: number | null }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (value === null) {
     return (
       <dd className={styles.none}>
@@ -47,7 +47,7 @@ function Kilograms({ value }: { value: number | null }) {
       </dd>
     );
   }
-  const kg = formatNumber(i18n.locale, value);
+  const kg = format.number(value);
   return (
     <dd className={styles.weight}>
       <Trans>{kg} kg</Trans>
@@ -56,9 +56,9 @@ function Kilograms({ value }: { value: number | null }) {
 }
 
 function Change({ kg }: { kg: number | undefined }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (kg === undefined) return null;
-  const by = formatNumber(i18n.locale, Math.abs(kg));
+  const by = format.number(Math.abs(kg));
   return (
     <p className={styles.change}>
       {kg < 0 && <Trans>{by} kg less</Trans>}

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import StarHalf from 'lucide-react/icons/star-half';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { starsOf } from '../model/assessment.ts';
 import styles from './StarRating.module.css';
 
 /** A rating of up to five stars, with its text. */
 export function StarRating({ rating }: { rating: number }) {
-  const { i18n } = useLingui();
-  const stars = formatNumber(i18n.locale, rating);
+  const format = useFormat();
+  const stars = format.number(rating);
   return (
     <p className={styles.rating}>
       <span className={styles.stars} aria-hidden="true">

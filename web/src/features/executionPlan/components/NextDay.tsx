@@ -1,6 +1,7 @@
 import type { ExecutionNext, ExecutionStage } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatList } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
@@ -18,6 +19,7 @@ interface Props {
 /** Shows the next day, the stage that begins on it, or the end of the plan. */
 export function NextDay({ next, stages, date, today }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   if (!next) {
     return (
       <Card padded>
@@ -27,7 +29,7 @@ export function NextDay({ next, stages, date, today }: Props) {
       </Card>
     );
   }
-  const day = formatDate(i18n.locale, next.date, 'weekday');
+  const day = format.date(next.date, 'weekday');
   const number = stages.find(({ stageId }) => stageId === next.stageId)?.number;
   const titles = serverText(i18n.locale, next.taskTitles, next.taskTitlesEn);
   return (
@@ -46,7 +48,7 @@ export function NextDay({ next, stages, date, today }: Props) {
         </p>
       )}
       <p className={styles.soft} lang={titles.lang}>
-        {formatList(titles.lang, titles.text)}
+        {formatIn(titles.lang).list(titles.text)}
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -125,7 +125,7 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
 
 /** Shows the first day of a stage in a list. */
 export function StageDays({ stage: { startDate, endDate } }: { stage: Pick<ExecutionStage, 'startDate' | 'endDate'> }) {
-  const { i18n } = useLingui();
-  const [from, to] = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'short'));
+  const format = useFormat();
+  const [from, to] = [startDate, endDate].map((day) => format.date(day, 'short'));
   return <>{`${from} – ${to}`}</>;
 }

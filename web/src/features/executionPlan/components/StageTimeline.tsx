@@ -1,6 +1,6 @@
 import type { ExecutionStage, FinishedStage } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -24,13 +24,14 @@ interface Props {
  */
 export function StageTimeline({ stages, finished, chosen, today, onChoose }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <ol>
       {stages.map((stage) => {
         const { stageId, number, title, titleEn, status, startDate } = stage;
         const score = finished.find((one) => one.stageId === stageId)?.score;
         const { day, days } = placeIn(stage, today);
-        const begin = formatDate(i18n.locale, startDate, 'weekday');
+        const begin = format.date(startDate, 'weekday');
         return (
           <li key={stageId} className={styles.stage} data-status={status}>
             <button

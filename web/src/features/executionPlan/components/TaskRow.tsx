@@ -7,7 +7,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Circle from 'lucide-react/icons/circle';
 import { useEffect, useId, useRef } from 'react';
 import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { currentDate } from '#lib/time/instants.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -46,6 +47,7 @@ interface Props {
 /** A task of a day. The server cannot undo *Done*, so the row delays the command and offers *Undo* meanwhile. */
 export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const heldSince = useRef(0);
@@ -81,7 +83,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   }, [already, queryClient]);
   const status = already || clockIn.isSuccess ? 'done' : task.status;
   const { word, tone } = statusNames[status] ?? statusNames.pending;
-  const doneAt = status === 'done' && task.handledAt ? formatDate(i18n.locale, task.handledAt, 'time') : undefined;
+  const doneAt = status === 'done' && task.handledAt ? format.date(task.handledAt, 'time') : undefined;
   const answerable = doable && status === 'pending' && canClockIn(plan, now);
   const refocus = () => row.current?.focus({ preventScroll: true });
   const finish = () => {

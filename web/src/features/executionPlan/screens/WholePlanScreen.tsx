@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
@@ -121,11 +121,12 @@ function Plan({ which, onChange }: Props) {
 
 function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionStage[]; today: string }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { share, link, hideLink } = useShare();
   const place = weekIn(stages, today);
   const { week, weeks } = place ?? { week: 0, weeks: 0 };
   const [from, to] = [stages[0]?.startDate, stages[stages.length - 1]?.endDate].map((day) =>
-    formatDate(i18n.locale, day, 'medium'),
+    format.date(day, 'medium'),
   );
   const sharePlan = () => {
     track('plans.share');

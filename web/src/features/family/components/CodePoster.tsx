@@ -1,6 +1,6 @@
 import { type FamilyQrCode, shareContent } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dateOf } from '#lib/time/instants.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
@@ -16,9 +16,10 @@ interface Props {
  */
 export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const end = dateOf(expiresAt);
-  const date = formatDate(i18n.locale, end, 'short');
-  const clock = formatDate(i18n.locale, end, 'time');
+  const date = format.date(end, 'short');
+  const clock = format.date(end, 'time');
   const { saveImageType } = shareContent('family', location.origin, '', i18n.locale as 'zh-CN' | 'en');
   const poster = (): Poster => ({
     kind: saveImageType,

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { type Condition, conditionOf } from '../model/member-condition.ts';
 import styles from './ConditionText.module.css';
@@ -30,12 +30,13 @@ const summaries: Record<Condition['summary'], MessageDescriptor> = {
 /** Summarises a member's state: urgent readings, then one sentence. */
 export function ConditionText({ member }: { member: FamilyMemberDetail }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { urgent, unusual, missed, summary } = conditionOf(member, useToday());
   const texts = unusual.flatMap(({ kind, level }) => phrases[kind]?.[level] ?? []).map((text) => i18n._(text));
   if (missed > 0) {
     texts.push(i18n._(msg`${plural(missed, { one: '# dose missed yesterday', other: '# doses missed yesterday' })}`));
   }
-  const list = formatList(i18n.locale, texts);
+  const list = format.list(texts);
   const tone = texts.length > 0 || summary === 'varying' ? styles.look : summary === 'usual' ? '' : styles.plain;
   return (
     <>

@@ -6,6 +6,7 @@ import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { kinds, latestOf } from '#domains/health/model/readings.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -19,6 +20,7 @@ import { PersonRow } from './PersonRow.tsx';
 /** A member with the latest value of each shared kind. A press anywhere opens the member. */
 export function MemberCard({ member, now }: { member: FamilyMember; now: Date }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { latest, sharedWithMe } = member;
   const shared = kinds.filter((kind) => sharedWithMe.includes(kind));
   return (
@@ -48,7 +50,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
         ) : (
           <dl className={styles.values}>
             {shared.map((kind) => {
-              const value = latestOf(kind, latest, i18n.locale);
+              const value = latestOf(kind, latest, format);
               return (
                 <div key={kind} className={styles.value}>
                   <dt className={styles.kind}>

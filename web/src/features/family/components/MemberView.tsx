@@ -4,7 +4,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { openBridge } from '#platform/device/embedder.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -33,10 +33,11 @@ interface Props {
 /** Shows a member's shared data, the person's own shared data, and actions to end sharing. */
 export function MemberView({ member, onLeaving }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const { userName, phoneNumber, sharedWithMe } = member;
   const relation = relationName(member.relation, i18n);
-  const since = formatDate(i18n.locale, member.since, 'short');
+  const since = format.date(member.since, 'short');
   const [days, setDays] = useState(30);
   const { share, link } = useShare();
   // Opens the phone's share sheet, because the API has no messages between members.

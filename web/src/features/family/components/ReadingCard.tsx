@@ -8,7 +8,7 @@ import { ranges } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { latestOf } from '#domains/health/model/readings.ts';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
@@ -30,7 +30,8 @@ interface Props {
 /** A kind of a member's health data: the latest value with its level and its time, and the trend of a week or a month. */
 export function ReadingCard({ kind, member, days, now }: Props) {
   const { i18n } = useLingui();
-  const value = latestOf(kind, member.latest, i18n.locale);
+  const format = useFormat();
+  const value = latestOf(kind, member.latest, format);
   const trends = lastDays(member.trends, days, now);
   const series = seriesOf(kind, trends, now);
   const judged = judgeLatest(kind, member.latest, member);
@@ -80,10 +81,11 @@ interface DosesProps {
 }
 
 function Doses({ days, length, now }: DosesProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { planned, taken } = dosesOf(days, now);
   if (planned === 0) return null;
-  const percent = formatPercent(i18n.locale, (taken / planned) * 100);
+  const percent = format.percent((taken / planned) * 100);
   return (
     <div className={styles.doses}>
       <Suspense fallback={<div className={styles.bar} />}>

@@ -1,7 +1,7 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fromWallClock } from '#lib/time/days.ts';
 import { kindNames, seriesNames, units } from '../labels.ts';
 import type { Series } from '../model/trends.ts';
@@ -21,6 +21,7 @@ const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 /** Shows a week or a month as a line chart. */
 export function ReadingTrend({ kind, series, days }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <div className={styles.trend}>
       <p className={styles.title}>
@@ -37,8 +38,8 @@ export function ReadingTrend({ kind, series, days }: Props) {
             points,
             variant: index === 0 ? 'main' : 'dashed',
           }))}
-          formatX={(x) => formatDate(i18n.locale, fromWallClock(x), 'short')}
-          formatY={(y) => formatNumber(i18n.locale, y, { decimals: withDecimal.includes(kind) ? 1 : 0 })}
+          formatX={(x) => format.date(fromWallClock(x), 'short')}
+          formatY={(y) => format.number(y, { decimals: withDecimal.includes(kind) ? 1 : 0 })}
           height={18}
         />
       </Suspense>

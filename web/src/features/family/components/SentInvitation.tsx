@@ -1,7 +1,7 @@
 import { type FamilyInvitation, maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
@@ -20,11 +20,12 @@ import { TimeToExpiry } from './TimeToExpiry.tsx';
 /** An invitation that the person has sent and nobody has accepted: an open one can be cancelled, a closed one removed. */
 export function SentInvitation({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const [asking, setAsking] = useState(false);
   const { relationshipId, userName, phoneNumber, invitedAt, expiresAt } = invitation;
   const status = statusAt(invitation, now);
   const open = status === 'invited';
-  const date = formatDate(i18n.locale, invitedAt, 'short');
+  const date = format.date(invitedAt, 'short');
   useFocusAfter();
   const remove = useSilentMutation(mutations.family.deleteRelationship, () => {
     track('family.cancelInvitation', { open });

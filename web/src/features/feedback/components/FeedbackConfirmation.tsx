@@ -1,8 +1,8 @@
 import type { FeedbackReceipt } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './FeedbackConfirmation.module.css';
@@ -16,14 +16,14 @@ interface Props {
 
 /** Confirms the feedback: its time, its number, and whether to expect a reply. */
 export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, contact, onRestart }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has disappeared together with the focus.
   useEffect(() => {
     heading.current?.focus();
     scrollTo(0, 0);
   }, []);
-  const time = formatDate(i18n.locale, submittedAt, 'moment');
+  const time = format.date(submittedAt, 'moment');
   return (
     <Card padded>
       <div className={styles.sent}>

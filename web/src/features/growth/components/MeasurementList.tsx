@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
@@ -17,6 +17,7 @@ export function MeasurementList({
   onEdit: (measurement: Measurement) => void;
 }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const valuesOf = ({ weight, height, head }: Measurement) => {
     const circumference = head !== undefined && valueText(i18n, 'head', head);
     return [
@@ -37,7 +38,7 @@ export function MeasurementList({
               <button type="button" className={styles.row} onClick={() => onEdit(measurement)}>
                 <span className={styles.main}>
                   <span className={styles.text}>
-                    <span>{formatDate(i18n.locale, measurement.date, 'long')}</span>
+                    <span>{format.date(measurement.date, 'long')}</span>
                     <span className={styles.age}>
                       {measurement.date === child.birthDate
                         ? t`At birth`

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import type { Day } from '#lib/time/days.ts';
 import { currentTime } from '#lib/time/instants.ts';
@@ -24,6 +24,7 @@ interface Props {
 /** Adds, edits or deletes a measurement. */
 export function MeasurementSheet({ record, measurement, today, onDone, onClose }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const [form, setForm] = useState(() => measurementForm(measurement, today, i18n.locale));
   const { element, tried, fail } = useFirstProblem();
   const others = record.measurements.filter((other) => other.id !== measurement?.id);
@@ -34,7 +35,7 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
     const id = measurement?.id ?? String(currentTime());
     onDone(put(record, { ...value, id }), id);
   };
-  const date = measurement && formatDate(i18n.locale, measurement.date, 'long');
+  const date = measurement && format.date(measurement.date, 'long');
   return (
     <EntrySheet
       title={measurement ? <Trans>Change measurement</Trans> : <Trans>New measurement</Trans>}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ageText, axisAges, chartNames, units } from '../labels.ts';
 import { spokenCompared } from '../model/age.ts';
@@ -25,6 +25,7 @@ interface Props {
 /** Shows the five percentile curves of the standard and the child's own line. */
 export function PercentileChart({ indicator, child, standard, span, points, onPick }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { unit, step, length } = scales[span];
   const [p3, p15, p50, p85, p97] = curvesOver(standard, span).map((curve) => curve.points);
   if (!p3 || !p15 || !p50 || !p85 || !p97) return null;
@@ -34,7 +35,7 @@ export function PercentileChart({ indicator, child, standard, span, points, onPi
   // People would read 3.4 years as 3 years and 4 months.
   const ageAt = (x: number): MessageDescriptor => {
     const point = ticks.includes(x) ? undefined : pointAt(x);
-    if (!point) return axisAges[span](formatNumber(i18n.locale, x));
+    if (!point) return axisAges[span](format.number(x));
     return ageText(spokenCompared(child.birthDate, point.measurement.date, point.age));
   };
   return (
@@ -61,7 +62,7 @@ export function PercentileChart({ indicator, child, standard, span, points, onPi
         ]}
         ticksX={ticks}
         formatX={(x) => i18n._(ageAt(x))}
-        formatY={(y) => formatNumber(i18n.locale, y)}
+        formatY={(y) => format.number(y)}
         onPick={({ x }) => {
           const point = pointAt(x);
           if (point) onPick(point);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { ageText, comparisonText, crossingText, meaningOf, percentileText, valueText } from '../labels.ts';
@@ -20,12 +20,13 @@ interface Props {
 /** Shows the details of a point: the value, its percentile and its interpretation. */
 export function PointDetail({ indicator, child, point, crossing }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { measurement, age, rating } = point;
-  const date = formatDate(i18n.locale, measurement.date, 'long');
+  const date = format.date(measurement.date, 'long');
   const spoken = i18n._(ageText(spokenAge(child.birthDate, measurement.date)));
   const corrected = i18n._(ageText(spokenCompared(child.birthDate, measurement.date, age)));
   const value = valueText(i18n, indicator, point.value);
-  const z = formatNumber(i18n.locale, rating.z, { decimals: 1, signed: true });
+  const z = format.number(rating.z, { decimals: 1, signed: true });
   const measured = measurement.height !== undefined && valueText(i18n, 'height', measurement.height);
   const converted = indicator === 'height' && point.value !== measurement.height;
   return (
@@ -72,9 +73,7 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
           <p>{i18n._(meaningOf(indicator, rating.zone))}</p>
         )}
         {crossing && !rating.doubtful && (
-          <Warning>
-            {i18n._(crossingText(crossing.direction, formatDate(i18n.locale, crossing.since.date, 'long')))}
-          </Warning>
+          <Warning>{i18n._(crossingText(crossing.direction, format.date(crossing.since.date, 'long')))}</Warning>
         )}
       </div>
     </Card>

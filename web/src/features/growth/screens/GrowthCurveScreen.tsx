@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { focusTitleIfLost } from '#lib/hooks/useFocusAfter.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -38,13 +38,13 @@ export function GrowthCurveScreen() {
 type Editing = { what: 'child' } | { what: 'measurement'; measurement?: Measurement };
 
 function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record: GrowthRecord | undefined) => void }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const [editing, setEditing] = useState<Editing>();
   const [savedId, setSavedId] = useState<string>();
   const today = useToday();
   const { child, measurements } = record;
   const savedDate = measurements.find(({ id }) => id === savedId)?.date;
-  const saved = savedDate && formatDate(i18n.locale, savedDate, 'long');
+  const saved = savedDate && format.date(savedDate, 'long');
   const done = (next: GrowthRecord | undefined, id?: string) => {
     onChange(next);
     setSavedId(id);

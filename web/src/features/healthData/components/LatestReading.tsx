@@ -6,7 +6,7 @@ import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { byUrgency, type Patient, recentOf } from '#domains/health/model/judgement.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
@@ -65,11 +65,12 @@ interface Props {
 
 function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, badge }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const name = i18n._(seriesNames[code] ?? { id: code });
   const unitName = unitText(i18n, unit);
   const decimals = decimalsOf(unit);
-  const format = (value: number | undefined) => formatNumber(i18n.locale, value, { decimals });
+  const figure = (value: number | undefined) => format.number(value, { decimals });
   const limits = limitsOf(normal);
   const level = isJudgedByRule(code) ? undefined : levelOf(latest?.value, limits);
   const source = sourceName(type, latest?.source);
@@ -80,7 +81,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
         <>
           <p>
             <KeyFigure size={named ? 'figure' : 'hero'}>
-              {format(latest.value)} <small>{unitName}</small>
+              {figure(latest.value)} <small>{unitName}</small>
             </KeyFigure>{' '}
             {badge}
           </p>
@@ -99,7 +100,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
           label={name}
           value={latest.value}
           step={decimals ? 0.1 : 1}
-          format={format}
+          format={figure}
           bands={scaleOf(limits).map((part) => ({
             key: part.level,
             label: i18n._(levels[part.level].word),
@@ -110,7 +111,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
         />
       )}
       {latest && limits && isGoalHealthy(goal, latest.value, limits) && (
-        <Goal goal={goal} left={latest.value - goal} unit={unitName} format={format} />
+        <Goal goal={goal} left={latest.value - goal} unit={unitName} format={figure} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatList, formatWeekday } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './MeasurementReminder.module.css';
@@ -31,14 +31,11 @@ export function MeasurementReminder({ type, remind }: Props) {
 }
 
 function Schedule({ remind }: { remind: HealthDataRemind | null }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (!remind) return <Trans>Not set</Trans>;
   if (!remind.enabled) return <Trans context="reminder">Off</Trans>;
-  const times = formatList(i18n.locale, remind.times);
-  const days = formatList(
-    i18n.locale,
-    (remind.weekdays ?? []).map((day) => formatWeekday(i18n.locale, day)),
-  );
+  const times = format.list(remind.times);
+  const days = format.list((remind.weekdays ?? []).map((day) => format.weekday(day)));
   return remind.weekdays?.length === 7 ? (
     <Trans>Every day at {times}</Trans>
   ) : (

@@ -1,7 +1,7 @@
 import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatWeekday } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { bridge, source } from '#platform/device/embedder.ts';
@@ -30,6 +30,7 @@ interface Props {
 /** Edits the times and days of the measurement reminder. */
 export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const [form, setForm] = useState<HealthDataRemind>(
     remind ?? { healthDataType: type, enabled: true, times: ['07:00'], weekdays: everyDay },
   );
@@ -79,7 +80,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
           label={<Trans>Days of the week</Trans>}
           showLabel
           values={form.weekdays}
-          options={everyDay.map((day) => ({ value: day, label: formatWeekday(i18n.locale, day) }))}
+          options={everyDay.map((day) => ({ value: day, label: format.weekday(day) }))}
           error={tried && problem === 'no-day' ? t`Choose at least one day.` : undefined}
           onChange={(weekdays) => setForm({ ...form, weekdays: [...weekdays].sort((one, other) => one - other) })}
         />

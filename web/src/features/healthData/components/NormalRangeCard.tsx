@@ -4,7 +4,8 @@ import { NoRangeOfChild } from '#domains/health/components/UsualRangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
-import { formatNumber, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -23,6 +24,7 @@ export function NormalRangeCard({
   ageGroup: AgeGroup;
 }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const rule = healthDataType in ranges ? ranges[healthDataType as keyof typeof ranges] : undefined;
   const known = series.filter(({ normal }) => normal);
   const references = [...new Set(known.map(({ normal }) => formatText(normal?.reference)))];
@@ -34,7 +36,7 @@ export function NormalRangeCard({
         </p>
       ) : rule ? (
         <>
-          <p>{i18n._(rule(i18n.locale))}</p>
+          <p>{i18n._(rule(format))}</p>
           <p className={styles.source}>
             <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>
@@ -89,8 +91,9 @@ export function NormalRangeCard({
 
 function Range({ series: { unit, normal } }: { series: HealthDataSeries }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const name = unitText(i18n, unit);
-  const number = (value: number | null | undefined) => formatNumber(i18n.locale, value, { decimals: decimalsOf(unit) });
+  const number = (value: number | null | undefined) => format.number(value, { decimals: decimalsOf(unit) });
   const [low, high] = [number(normal?.min), number(normal?.max)];
   if (normal?.min == null) {
     return (

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -57,6 +57,7 @@ export function PeriodCard({ detail, date, onDateChange }: Props) {
 
 function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { healthDataType, period, from, to, series } = detail;
   const [picked, setPicked] = useState<number>();
   const mean = useMean(detail, date);
@@ -89,8 +90,8 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
             tone: 'good',
           }))}
           {...(series.length === 1 && limits && { band: { from: limits.min, to: limits.max, name: normal } })}
-          formatX={(x) => formatDate(i18n.locale, fromDayNumber(x), period === 'year' ? 'shortMonth' : 'short')}
-          formatY={(y) => formatNumber(i18n.locale, y, { decimals })}
+          formatX={(x) => format.date(fromDayNumber(x), period === 'year' ? 'shortMonth' : 'short')}
+          formatY={(y) => format.number(y, { decimals })}
           onPick={({ x }) => setPicked(x)}
         />
       </Suspense>
@@ -128,14 +129,12 @@ interface ReadingProps {
 /** Describes a reading with its time and source, or several of a day or a month with their range. */
 function ReadingText({ point, detail: { healthDataType, period }, unit, decimals }: ReadingProps) {
   const { i18n } = useLingui();
-  const number = (value: number) => formatNumber(i18n.locale, value, { decimals });
+  const format = useFormat();
+  const number = (value: number) => format.number(value, { decimals });
   const { count } = point;
   const source = sourceName(healthDataType, point.source);
   const [low, high] = [number(point.min), number(point.max)];
-  const when =
-    period === 'year'
-      ? formatDate(i18n.locale, point.date, 'monthOfYear')
-      : formatDate(i18n.locale, point.measuredAt, 'moment');
+  const when = period === 'year' ? format.date(point.date, 'monthOfYear') : format.date(point.measuredAt, 'moment');
   const parts = [when, source && i18n._(source)].filter(Boolean).join(' · ');
   return (
     <>

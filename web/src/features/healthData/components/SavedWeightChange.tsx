@@ -1,7 +1,7 @@
 import type { WeightComparison } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
-import { formatNumber, formatPercent, formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
@@ -13,13 +13,13 @@ export function SavedWeightChange({
 }: {
   comparison: WeightComparison;
 }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const signed = { decimals: 1, signed: true };
-  const by = formatNumber(i18n.locale, change, signed);
-  const percent = formatPercent(i18n.locale, changePercent, signed);
-  const index = bmi === null ? '' : formatBodyMass(i18n.locale, bmi);
-  const [kg, before] = [weight?.value, last?.value].map((value) => formatWeight(i18n.locale, value));
+  const by = format.number(change, signed);
+  const percent = format.percent(changePercent, signed);
+  const index = bmi === null ? '' : formatBodyMass(format, bmi);
+  const [kg, before] = [weight?.value, last?.value].map((value) => format.weight(value));
   return (
     <Card padded>
       <div role="status">

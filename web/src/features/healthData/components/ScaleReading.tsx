@@ -1,6 +1,6 @@
 import type { HealthDataReading } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatWeight } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { useScale, type Weighing } from '../model/useScale.ts';
@@ -40,8 +40,8 @@ export function ScaleReading({ last, onUse }: Props) {
 }
 
 function Standing({ weighing, last }: { weighing: Weighing; last: number | undefined }) {
-  const { i18n } = useLingui();
-  const before = formatWeight(i18n.locale, last);
+  const format = useFormat();
+  const before = format.weight(last);
   switch (weighing.step) {
     case 'running':
       return weighing.weight === undefined ? (
@@ -70,8 +70,8 @@ function Standing({ weighing, last }: { weighing: Weighing; last: number | undef
 }
 
 function Kilograms({ value }: { value: number }) {
-  const { i18n } = useLingui();
-  const kg = formatWeight(i18n.locale, value);
+  const format = useFormat();
+  const kg = format.weight(value);
   return (
     <KeyFigure>
       <Trans>

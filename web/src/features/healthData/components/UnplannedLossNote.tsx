@@ -1,8 +1,8 @@
 import type { HealthDataDetail } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
-import { formatDate, formatPercent, formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -16,13 +16,13 @@ interface Props {
 
 /** Recommends a doctor after a large weight loss without a goal, and offers the chart of the year. */
 export function UnplannedLossNote({ detail, onYear }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const loss = unplannedLossOf(detail);
   if (!loss) return null;
   const { highest, now } = loss;
-  const [before, after] = [highest.value, now].map((value) => formatWeight(i18n.locale, value));
-  const percent = formatPercent(i18n.locale, ((highest.value - now) / highest.value) * 100, { decimals: 1 });
-  const since = formatDate(i18n.locale, highest.measuredAt, 'medium');
+  const [before, after] = [highest.value, now].map((value) => format.weight(value));
+  const percent = format.percent(((highest.value - now) / highest.value) * 100, { decimals: 1 });
+  const since = format.date(highest.measuredAt, 'medium');
   return (
     <CareNote
       urgency="today"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
@@ -11,7 +11,8 @@ import { weightRefusals } from '../labels.ts';
 
 /** Lists the weights that wait for a connection, and those that the server has refused or questioned. */
 export function UnsentWeights() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   return (
     <>
       {useWaiting('healthData.saveWeightWithCompareLast').map((entry) => {
@@ -19,7 +20,7 @@ export function UnsentWeights() {
         const { measuredAt = madeAt } = input;
         return (
           <UnsentNote key={id} label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(entry)}>
-            {name}, {formatDate(i18n.locale, measuredAt, dayOf(measuredAt) === today() ? 'time' : 'moment')}
+            {name}, {format.date(measuredAt, dayOf(measuredAt) === today() ? 'time' : 'moment')}
           </UnsentNote>
         );
       })}

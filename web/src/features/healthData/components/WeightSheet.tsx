@@ -2,7 +2,8 @@ import { type HealthDataReading, isHealthError, type WeightComparison, type Weig
 import { weightRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { formatWeight } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { currentDate } from '#lib/time/instants.ts';
@@ -40,7 +41,8 @@ interface Props {
  * from the last one.
  */
 export function WeightSheet({ last, onClose, onSaved }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [opened] = useState(() => newEntry(currentDate()));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: tabStorage,
@@ -51,7 +53,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
   const { element, tried, fail } = useFirstProblem();
   const save = useSilentMutation(
     withOutbox('healthData.saveWeightWithCompareLast', mutations.healthData.saveWeightWithCompareLast, (input) => {
-      const kilograms = formatWeight(i18n.locale, input.weight);
+      const kilograms = format.weight(input.weight);
       return { name: t`${kilograms} kg` };
     }),
     () => {
@@ -69,7 +71,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
   const doubted = isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE';
   const early = isHealthError(save.error, 'business') && save.error.code === 'FUTURE';
   const confirming = save.isPending && save.variables?.confirmed === true;
-  const [amount, before] = [save.variables?.weight, last?.value].map((value) => formatWeight(i18n.locale, value));
+  const [amount, before] = [save.variables?.weight, last?.value].map((value) => format.weight(value));
   return (
     <Sheet
       open
@@ -100,7 +102,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
         <ScaleReading
           last={last}
           onUse={(weight) => {
-            const text = formatWeight('en', weight);
+            const text = formatIn('en').weight(weight);
             change({ weight: text, fromScale: text });
           }}
         />

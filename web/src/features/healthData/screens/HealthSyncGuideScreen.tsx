@@ -3,7 +3,7 @@ import { isHealthError } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/local-clock.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
@@ -253,13 +253,14 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
 /** Shows the latest value of the wanted kind, to prove that the data arrive. */
 function Came({ type }: { type: HealthDataType }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   // The proof of a first value. The screen of the value reports a failure.
   const { data } = useOptionalQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }));
   const series = data?.series?.[0];
   if (!series?.latest) return null;
   const { unit, latest } = series;
-  const value = formatNumber(i18n.locale, latest.value, { decimals: decimalsOf(unit) });
+  const value = format.number(latest.value, { decimals: decimalsOf(unit) });
   return (
     <p>
       {i18n._(kindNames[type])}{' '}

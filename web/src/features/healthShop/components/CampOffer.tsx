@@ -1,8 +1,8 @@
 import type { CampGoods } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -21,14 +21,14 @@ interface Props {
 
 /** Shows the actions for a camp. The button to buy waits until the app knows that the person has no other camp. */
 export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   // The person may have bought a place in the native app meanwhile.
   const own = useQuery({ ...queries.camp.notOver(), staleTime: 0 });
   const { campId, placesLeft } = camp;
   return (
     <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>
       {(mine) => {
-        const end = formatDate(i18n.locale, mine?.endDate, 'short');
+        const end = format.date(mine?.endDate, 'short');
         const offer = offerOf(camp, mine);
         if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
         if (offer === 'buy')

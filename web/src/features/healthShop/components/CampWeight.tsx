@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { formatDate, formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayNumber, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -15,7 +15,8 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 
 /** Shows the change of the person's weight since a camp began. Renders nothing with fewer than two measurements. */
 export function CampWeight({ since }: { since: Day }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { data } = useQuery(
     queries.healthData.detail({ healthDataType: 'weight', period: 'month' }, { silent: false }),
   );
@@ -23,8 +24,8 @@ export function CampWeight({ since }: { since: Day }) {
   const [first] = points;
   const last = points[points.length - 1];
   if (!first || !last || first === last) return null;
-  const [before, now] = [formatWeight(i18n.locale, first.value), formatWeight(i18n.locale, last.value)];
-  const day = formatDate(i18n.locale, first.date, 'short');
+  const [before, now] = [format.weight(first.value), format.weight(last.value)];
+  const day = format.date(first.date, 'short');
   return (
     <Card title={<Trans>Your weight in the camp</Trans>} padded>
       <div className={styles.stack}>
@@ -51,8 +52,8 @@ export function CampWeight({ since }: { since: Day }) {
             series={[
               { key: 'weight', name: '', points: points.map(({ date, value }) => ({ x: dayNumber(date), y: value })) },
             ]}
-            formatX={(at) => formatDate(i18n.locale, fromDayNumber(at), 'short')}
-            formatY={(value) => formatWeight(i18n.locale, value)}
+            formatX={(at) => format.date(fromDayNumber(at), 'short')}
+            formatY={(value) => format.weight(value)}
           />
         </Suspense>
         <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>

@@ -1,6 +1,7 @@
 import { isHealthError, type MyCamp } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { daysBetween } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
@@ -19,9 +20,10 @@ import styles from './MyCampCard.module.css';
 /** Shows the person's camp: its day, its coach and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { campId, status, startDate, endDate, day, days, coach } = camp;
   const name = i18n.locale === 'en' ? camp.nameEn : camp.name;
-  const date = (of: string) => formatDate(i18n.locale, of, 'weekday');
+  const date = (of: string) => format.date(of, 'weekday');
   return (
     <Card padded>
       <div className={styles.camp}>

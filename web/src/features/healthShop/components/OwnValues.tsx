@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayNumber, fromDayNumber } from '#lib/time/days.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
@@ -86,11 +86,12 @@ function Values({ topic: { healthDataType } }: { topic: Topic }) {
 
 function Week({ detail }: { detail: HealthDataDetail }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const series = detail.series ?? [];
   const lines = series.filter(({ points }) => (points ?? []).length > 1);
   const decimals = decimalsOf(lines[0]?.unit ?? '');
-  const number = (value: number) => formatNumber(i18n.locale, value, { decimals });
+  const number = (value: number) => format.number(value, { decimals });
   return (
     <div className={styles.stack}>
       <div className={styles.readings}>
@@ -101,8 +102,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
               {name && <p className={styles.soft}>{i18n._(name)}</p>}
               <p>
                 <KeyFigure>
-                  {formatNumber(i18n.locale, latest?.value, { decimals: decimalsOf(unit) })}{' '}
-                  <small>{unitText(i18n, unit)}</small>
+                  {format.number(latest?.value, { decimals: decimalsOf(unit) })} <small>{unitText(i18n, unit)}</small>
                 </KeyFigure>
               </p>
               <p className={styles.soft}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
@@ -127,7 +127,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
                 ...(index > 0 && { variant: 'dashed' as const }),
               };
             })}
-            formatX={(day) => formatDate(i18n.locale, fromDayNumber(day), 'short')}
+            formatX={(day) => format.date(fromDayNumber(day), 'short')}
             formatY={number}
           />
         </Suspense>
@@ -138,11 +138,11 @@ function Week({ detail }: { detail: HealthDataDetail }) {
 
 /** Shows the mean of the measured nights. */
 function Mean({ detail }: { detail: HealthDataDetail }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const mean = detail.healthDataType === 'sleep' ? meanOf(detail) : undefined;
   if (!mean) return null;
   const { days } = mean;
-  const hours = formatNumber(i18n.locale, mean.mean);
+  const hours = format.number(mean.mean);
   return (
     <p className={styles.soft}>
       <Plural

@@ -2,7 +2,7 @@ import type { HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +23,7 @@ export function RelatedValue({ healthDataType }: { healthDataType: HealthDataTyp
 
 function OwnReading({ healthDataType }: { healthDataType: HealthDataType }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }));
   return (
     <div role="status">
@@ -34,9 +35,9 @@ function OwnReading({ healthDataType }: { healthDataType: HealthDataType }) {
       >
         {({ series }) =>
           series.map(({ code, unit, latest }) => {
-            const value = `${formatNumber(i18n.locale, latest?.value)} ${unitText(i18n, unit)}`;
+            const value = `${format.number(latest?.value)} ${unitText(i18n, unit)}`;
             const name = seriesNames[code];
-            const day = formatDate(i18n.locale, latest?.measuredAt, 'short');
+            const day = format.date(latest?.measuredAt, 'short');
             return (
               <p key={code}>
                 {name && `${i18n._(name)}: `}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { goodsToShare } from '#domains/goods/model/goods-text.ts';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -35,7 +36,8 @@ export function CampDetailScreen() {
 
 /** The number of places is refetched every minute while the page is visible, and when it becomes visible. */
 function Camp({ campId }: { campId?: string | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const camp = useQuery({
     ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }),
     staleTime: 0,
@@ -48,7 +50,7 @@ function Camp({ campId }: { campId?: string | undefined }) {
       label={t`Share`}
       content={
         camp.data && {
-          ...goodsToShare(camp.data, i18n.locale),
+          ...goodsToShare(camp.data, format),
           url: new URL(pathTo('/health-data/x-plan/detail', { campId: camp.data.campId }), location.href).href,
         }
       }

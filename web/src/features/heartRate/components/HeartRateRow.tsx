@@ -1,6 +1,6 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { dateOf } from '#lib/time/instants.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -12,8 +12,9 @@ import styles from './HeartRateRow.module.css';
 /** A measurement in the history; a press opens it. */
 export function HeartRateRow({ record }: { record: HeartRateRecord }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { heartRate, measuredAt, state } = record;
-  const moment = formatDate(i18n.locale, measuredAt, 'moment');
+  const moment = format.date(measuredAt, 'moment');
   const source = i18n._(labelOf(sourceNames, record.source));
   return (
     <LinkRow
@@ -27,13 +28,14 @@ export function HeartRateRow({ record }: { record: HeartRateRecord }) {
 
 /** A measurement that is not in the history yet; a press opens it, with the ways to save it. */
 export function MeasurementRow({ measurement }: { measurement: Measurement }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { heartRate, endedAt } = measurement;
   return (
     <LinkRow
       href={addressOf(measurement)}
       title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
-      detail={formatDate(i18n.locale, dateOf(endedAt), 'moment')}
+      detail={format.date(dateOf(endedAt), 'moment')}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -11,7 +11,8 @@ import styles from './LatestMeasurement.module.css';
 /** The latest measurement. */
 export function LatestMeasurement({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
   const { t, i18n } = useLingui();
-  const moment = formatDate(i18n.locale, measuredAt, 'moment');
+  const format = useFormat();
+  const moment = format.date(measuredAt, 'moment');
   const name = i18n._(labelOf(sourceNames, source));
   return (
     <Card padded>

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -94,7 +94,8 @@ function Summary({ average: { average, min, max, count } }: { average: HeartRate
 }
 
 function Chart({ average: { period, from, to } }: { average: HeartRateAverage }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const records = useRecords({ from, to, state: 'resting' });
   const { data: listed } = useMeasurementHistory({ from, to });
   const { min: low, max: high } = usual;
@@ -111,8 +112,8 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
         const style = period === 'year' ? 'shortMonth' : period === 'week' ? 'shortWeekday' : 'short';
         const bars = slotsOf(period, from, to, list).map(({ start, range, mean }) => ({
           key: start,
-          label: formatDate(i18n.locale, start, style),
-          name: formatDate(i18n.locale, start, period === 'year' ? 'monthOfYear' : 'weekday'),
+          label: format.date(start, style),
+          name: format.date(start, period === 'year' ? 'monthOfYear' : 'weekday'),
           range,
           ...(mean !== null && { mean }),
         }));

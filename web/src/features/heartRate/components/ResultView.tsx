@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { judgeReading } from '#domains/health/model/judgement.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { dayOf, yearsBetween } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -31,8 +31,9 @@ type Measured = Omit<HeartRateRecord, 'recordId'>;
  */
 export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { heartRate, state, measuredAt, source } = measured;
-  const moment = formatDate(i18n.locale, measuredAt, 'moment');
+  const moment = format.date(measuredAt, 'moment');
   const name = i18n._(labelOf(sourceNames, source));
   return (
     <MainAndAside

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
@@ -52,12 +52,13 @@ export function AdviceCard() {
 /** Shows one sentence about today's energy and the plan. The cards below report failed queries. */
 function NextStep() {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const date = dayAt(now);
   const waiting = useWaiting('mealPlan.finish');
   const { data: report } = useOptionalQuery(queries.analysis.dailyReportDetail({ date }));
   const { data: plan } = useOptionalQuery(queries.mealPlan.detail({ date }));
-  const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
+  const number = (kcal: number) => format.number(kcal, { atMost: 0 });
   if (!report || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
   const { eaten, left } = energyLeft(report);
   if (left === null) {

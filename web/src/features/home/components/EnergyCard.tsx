@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -16,7 +16,8 @@ import { HomeCard } from './HomeCard.tsx';
 
 /** Shows the energy left today. An excess is shown as an amount, not as a failure. */
 export function EnergyCard() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const date = useToday();
   const { query } = useDay(date);
   return (
@@ -29,7 +30,7 @@ export function EnergyCard() {
         {(report) => {
           const { eaten, target, left } = energyLeft(report);
           if (target === null || left === null) return <WithoutTarget eaten={eaten} />;
-          const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
+          const number = (kcal: number) => format.number(kcal, { atMost: 0 });
           const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
           return (
             <div className={styles.content}>
@@ -65,11 +66,11 @@ export function EnergyCard() {
 }
 
 function WithoutTarget({ eaten }: { eaten: number }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <div className={styles.text}>
       <KeyFigure size="hero">
-        {formatNumber(i18n.locale, eaten, { atMost: 0 })}{' '}
+        {format.number(eaten, { atMost: 0 })}{' '}
         <small>
           <Trans>kcal eaten</Trans>
         </small>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { kindNames, units } from '#domains/health/labels.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -21,7 +22,7 @@ const shown = 3;
 
 /** Shows one value of each family member: an urgent one, or the newest. */
 export function FamilyCard() {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const today = useToday();
   const query = useQuery(queries.family.relationship());
   return (
@@ -32,7 +33,7 @@ export function FamilyCard() {
     >
       <QueryView query={query} skeleton={<Skeleton rows={3} height="4.4rem" />}>
         {({ members, invitations }) => {
-          const news = familyNews(members, i18n.locale, today).slice(0, shown);
+          const news = familyNews(members, format, today).slice(0, shown);
           const waiting = invitations.filter(({ status }) => status === 'invited').length;
           return (
             <>

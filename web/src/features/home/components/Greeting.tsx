@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
 import { source } from '#platform/device/embedder.ts';
@@ -16,13 +16,14 @@ import { HomeIllustration } from './HomeIllustration.tsx';
  */
 export function Greeting() {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const { data } = usePerson();
   const part = partOfDay(hourAt(now));
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <p className={styles.date}>{formatDate(i18n.locale, now, 'weekday')}</p>
+        <p className={styles.date}>{format.date(now, 'weekday')}</p>
         <p className={styles.greeting}>
           {i18n._(greetings[part])}
           {data?.userName && (

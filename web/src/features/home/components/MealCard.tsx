@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
-import { formatList, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
@@ -24,6 +24,7 @@ import styles from './MealCard.module.css';
 /** Shows the next meal of today's plan. */
 export function MealCard() {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const waiting = useWaiting('mealPlan.finish');
   const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
@@ -67,7 +68,7 @@ export function MealCard() {
             );
           }
           const english = i18n.locale === 'en';
-          const kcal = formatNumber(i18n.locale, meal.macros.energy, { atMost: 0 });
+          const kcal = format.number(meal.macros.energy, { atMost: 0 });
           return (
             <div className={styles.meal}>
               <p className={styles.head}>
@@ -79,10 +80,7 @@ export function MealCard() {
                 </span>
               </p>
               <p lang={english ? 'en' : 'zh-CN'}>
-                {formatList(
-                  i18n.locale,
-                  meal.items.map(({ name, nameEn }) => (english ? nameEn : name)),
-                )}
+                {format.list(meal.items.map(({ name, nameEn }) => (english ? nameEn : name)))}
               </p>
               <AiMark at={day.generatedAt} />
             </div>

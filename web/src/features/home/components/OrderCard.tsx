@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -13,14 +13,14 @@ const orders = '/food-app/product/order/list';
 
 /** Shows an order that waits for the person: an unpaid one first, then one in delivery. */
 export function OrderCard() {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const query = useQuery(queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }));
   return (
     <HomeCard icon={<Package aria-hidden="true" size="1.8rem" />} title={<Trans>Orders</Trans>} href={pathTo(orders)}>
       <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
         {({ list: [order], counts }) => {
           if (order) {
-            const total = formatMoney(i18n.locale, order.amounts.totalAmount);
+            const total = format.money(order.amounts.totalAmount);
             return (
               <>
                 <p>

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -14,9 +14,9 @@ const home = '/lose-weight-partner/home';
 
 /** Shows the slimming partner, or open invitations. */
 export function PartnerCard() {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const query = useQuery(queries.partner.indexData());
-  const percent = (lost: number) => formatPercent(i18n.locale, -lost, { decimals: 1, signed: true });
+  const percent = (lost: number) => format.percent(-lost, { decimals: 1, signed: true });
   return (
     <HomeCard
       icon={<Handshake aria-hidden="true" size="1.8rem" />}

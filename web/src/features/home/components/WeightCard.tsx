@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
-import { formatDate, formatNumber, formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -20,7 +20,7 @@ import styles from './WeightCard.module.css';
 
 /** Shows the latest weight with its day, and the trend of the week. */
 export function WeightCard() {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
@@ -45,14 +45,14 @@ export function WeightCard() {
         {(weights) => {
           const { series, from, to } = weights;
           const loss = unplannedLossOf(weights);
-          const before = formatWeight(i18n.locale, loss?.highest.value);
-          const highestOn = formatDate(i18n.locale, loss?.highest.measuredAt, 'medium');
+          const before = format.weight(loss?.highest.value);
+          const highestOn = format.date(loss?.highest.measuredAt, 'medium');
           const points = series[0]?.points ?? [];
           const latest = series[0]?.latest;
           const change = changeOf(points);
-          const kg = formatWeight(i18n.locale, latest?.value);
-          const by = formatNumber(i18n.locale, change?.change, { decimals: 1, signed: true });
-          const since = formatDate(i18n.locale, change?.since, 'longWeekday');
+          const kg = format.weight(latest?.value);
+          const by = format.number(change?.change, { decimals: 1, signed: true });
+          const since = format.date(change?.since, 'longWeekday');
           return (
             <div className={styles.weight}>
               <div>

@@ -1,6 +1,7 @@
 import type { FamilyInvitation, FamilyMember, FamilySharedKind } from '@health-app/sdk';
 import { byUrgency, type JudgedReading, judgeLatest, recentOf } from '#domains/health/model/judgement.ts';
 import { kinds, type LatestValue, latestOf } from '#domains/health/model/readings.ts';
+import type { Format } from '#lib/format/format.ts';
 import type { Day } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
 
@@ -17,10 +18,10 @@ export interface FamilyNews {
  * Selects for each member who shares values an urgent one, or else the newest. The most urgent come first, then the newest.
  * @param today a value is urgent for seven days
  */
-export function familyNews(members: readonly FamilyMember[], locale: string, today: Day): FamilyNews[] {
+export function familyNews(members: readonly FamilyMember[], format: Format, today: Day): FamilyNews[] {
   const news = members.flatMap((member) => {
     const values = kinds.flatMap((kind) => {
-      const latest = latestOf(kind, member.latest, locale);
+      const latest = latestOf(kind, member.latest, format);
       return latest && member.sharedWithMe.includes(kind)
         ? [{ member, kind, latest, judged: recentOf(judgeLatest(kind, member.latest, member), today) }]
         : [];

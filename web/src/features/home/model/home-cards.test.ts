@@ -7,6 +7,7 @@ import type {
   PlannedMeal,
 } from '@health-app/sdk';
 import { describe, expect, test } from 'vitest';
+import { formatIn } from '#lib/format/format.ts';
 import { countDoses, openDoses } from './doses.ts';
 import { energyLeft, nextMeal } from './energy-left.ts';
 import { familyNews, openInvitations } from './family-news.ts';
@@ -90,7 +91,7 @@ test('the newest shared value of each member comes first; a member who shares no
       member('newer', ['weight', 'heartRate'], { weight, heartRate }),
       member('silent', [], { weight }),
     ],
-    'en',
+    formatIn('en'),
     '2026-11-20',
   );
   expect(news.map(({ member, kind, latest }) => [member.userId, kind, latest.figure])).toEqual([
@@ -112,7 +113,7 @@ test('an urgent value comes before newer ones', () => {
     }),
     member('urgent', { heartRate, bloodPressure: pressure('2026-11-19T07:20:00+08:00') }),
   ];
-  const news = familyNews(members, 'en', '2026-11-20');
+  const news = familyNews(members, formatIn('en'), '2026-11-20');
   expect(news.map(({ member, kind }) => [member.userId, kind])).toEqual([
     ['urgent', 'bloodPressure'],
     ['well', 'heartRate'],

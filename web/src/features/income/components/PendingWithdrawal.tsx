@@ -2,7 +2,7 @@ import type { Draw } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatText } from '#lib/format/format.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -26,7 +26,8 @@ interface Props {
  * works only in the native app.
  */
 export function PendingWithdrawal({ draw, first, onAct }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { drawId, amount, account, confirmBefore } = draw;
   const [outcome, setOutcome] = useState<TransferOutcome | 'bound'>();
   const transfer = useTransfer((next) => {
@@ -34,7 +35,7 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
     if (next === 'confirmed') showToast(t`Confirmed. The money is on its way.`);
     onAct();
   });
-  const money = formatMoney(i18n.locale, amount);
+  const money = format.money(amount);
   const to = formatText(account);
   return (
     <Card title={<Trans>Confirm your withdrawal of {money}</Trans>} padded>

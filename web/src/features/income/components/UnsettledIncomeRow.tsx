@@ -1,8 +1,8 @@
 import type { IncomeEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
-import { formatDate, formatPercent, formatText } from '#lib/format/format.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
@@ -10,11 +10,12 @@ import styles from './Rows.module.css';
 /** Shows income that is not settled yet: the goods, the buyer, the commission and the settlement date. */
 export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { title, source, buyer, baseAmount, ratePercent, amount, settlesOn } = entry;
   const name = formatText(buyer);
-  const share = formatPercent(i18n.locale, ratePercent, { atMost: 2 });
-  const paid = formatMoney(i18n.locale, baseAmount);
-  const day = formatDate(i18n.locale, settlesOn, 'short');
+  const share = format.percent(ratePercent, { atMost: 2 });
+  const paid = format.money(baseAmount);
+  const day = format.date(settlesOn, 'short');
   return (
     <div className={styles.row}>
       <p className={styles.head}>

@@ -1,7 +1,7 @@
 import type { DrawableAmount, IncomeSummary } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { withdrawableOf } from '../model/withdrawal.ts';
 import styles from './WithdrawableCard.module.css';
@@ -18,8 +18,8 @@ interface Props {
 
 /** Shows the withdrawable amount, how it is computed, and the withdraw button or the reason it is missing. */
 export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props) {
-  const { i18n } = useLingui();
-  const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
+  const format = useFormat();
+  const money = (cents: number | undefined) => format.money(cents);
   const [settled, pending, least] = [money(summary?.available), money(drawable.pending), money(drawable.minimum)];
   const state = withdrawableOf(drawable);
   const missing = !state.can && state.why === 'belowMinimum' ? money(state.missing) : '';

@@ -1,7 +1,8 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { formatMoney, readYuan, writeYuan } from '#lib/format/money.ts';
+import { readYuan, writeYuan } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
@@ -27,13 +28,14 @@ interface Props {
  * Withdraws an amount, which is typed on a sheet and confirmed in a dialog. A withdrawal without a reply is retried first.
  */
 export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const form = useId();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<number>();
   const { element, tried, fail, reset } = useFirstProblem();
-  const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
+  const money = (cents: number | undefined) => format.money(cents);
   const draw = useWithdrawal(({ amount }) => {
     const drawn = money(amount);
     showToast(t`${drawn} asked for`);

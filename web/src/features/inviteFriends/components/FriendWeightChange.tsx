@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Shows the change in a friend's link. A gain shows only the days, because the app creates no such links. */
 export function FriendWeightChange({ change, days, by, userName }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   useLinkOpened('weight');
   const name = userName === undefined ? <Trans>A friend</Trans> : <IsolatedName name={userName} />;
   return (
@@ -28,7 +29,7 @@ export function FriendWeightChange({ change, days, by, userName }: Props) {
         <h2 className={styles.name}>{name}</h2>
         {change < 0 ? (
           <>
-            <KeyFigure size="hero">{formatChange(i18n.locale, change, by)}</KeyFigure>
+            <KeyFigure size="hero">{formatChange(format, change, by)}</KeyFigure>
             <p>
               <Plural value={days} one="of weight in # day" other="of weight in # days" />
             </p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { sampleFoods } from '../labels.ts';
 import { sampleDay, sampleDinner, sampleMeal, totalOf } from '../model/sample-meals.ts';
 import styles from './ScreenPreviews.module.css';
@@ -8,12 +8,13 @@ import styles from './ScreenPreviews.module.css';
 /** Shows three small screens of the app with sample values. */
 export function ScreenPreviews() {
   const { i18n } = useLingui();
+  const format = useFormat();
   const kcal = (energy: number) => {
-    const value = formatNumber(i18n.locale, energy);
+    const value = format.number(energy);
     return <Trans>{value} kcal</Trans>;
   };
-  const eaten = formatNumber(i18n.locale, sampleDay.eaten);
-  const goal = formatNumber(i18n.locale, sampleDay.goal);
+  const eaten = format.number(sampleDay.eaten);
+  const goal = format.number(sampleDay.goal);
   return (
     <section className={styles.samples}>
       <Sample number={1} title={<Trans>A photo becomes numbers</Trans>}>
@@ -48,7 +49,7 @@ export function ScreenPreviews() {
             </Trans>
           </span>
           <strong>
-            <Trans>{formatNumber(i18n.locale, sampleDay.goal - sampleDay.eaten)} kcal left</Trans>
+            <Trans>{format.number(sampleDay.goal - sampleDay.eaten)} kcal left</Trans>
           </strong>
         </p>
       </Sample>

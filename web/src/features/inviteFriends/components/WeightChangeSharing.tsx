@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
-import { formatDate, formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
@@ -28,6 +28,7 @@ import styles from './WeightChange.module.css';
  */
 export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { user } = useSession();
   const [by, setBy] = useState<ChangeUnit>('percent');
   const [withWeight, setWithWeight] = useState(false);
@@ -37,9 +38,9 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const { days, recorded, latest } = change;
   const value = by === 'kg' ? change.kg : change.percent;
   const lost = value < 0 && !change.fast && eligible;
-  const weight = formatWeight(i18n.locale, latest);
+  const weight = format.weight(latest);
   const title = lost
-    ? formatChange(i18n.locale, value, by)
+    ? formatChange(format, value, by)
     : i18n._(msg`${plural(recorded, { one: '# day recorded', other: '# days recorded' })}`);
   const said = lost
     ? [
@@ -49,7 +50,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
       ]
     : [];
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
-  const day = (point: WeightPoint | undefined) => formatDate(i18n.locale, point?.date, 'short');
+  const day = (point: WeightPoint | undefined) => format.date(point?.date, 'short');
   const { points } = change;
   const recordedOn = recordedDays(points);
   // The curve of a loss does not reveal the weight. Any other change has no curve, which would look like praise.

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { bandWords } from '../labels.ts';
 import { bandOf, positionOf, rangeOf } from '../model/bands.ts';
 import { useLanguage } from '../model/useLanguage.ts';
@@ -15,7 +15,7 @@ export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
   const scale = lookup.scale[language];
   const own = value === undefined ? undefined : bandOf(value, scale);
   const measure = i18n._(lookup.measure);
-  const amount = value !== undefined && formatNumber(language, value);
+  const amount = value !== undefined && formatIn(language).number(value);
   const word = own && i18n._(bandWords[own]);
   return (
     <div className={styles.bar}>

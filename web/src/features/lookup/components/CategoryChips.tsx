@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { categoryWords } from '../labels.ts';
 import { categories } from '../model/categories.ts';
@@ -43,11 +43,11 @@ export function CategoryChips({ foods, value, onChange }: Props) {
 }
 
 function Label({ icon, words, count }: { icon?: ReactNode; words: ReactNode; count: number }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
-      {words} <span className={styles.count}>{formatNumber(i18n.locale, count)}</span>
+      {words} <span className={styles.count}>{format.number(count)}</span>
     </>
   );
 }

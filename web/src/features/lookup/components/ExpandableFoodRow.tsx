@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
@@ -28,6 +28,7 @@ interface Props {
 export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const format = useFormat();
   const band = bandOf(food.value, lookup.scale[language]);
   const id = useId();
   return (
@@ -59,7 +60,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food,
           </span>
         </span>
         <span className={styles.value}>
-          <span className={styles.amount}>{lookup.amount(formatNumber(language, food.value))}</span>
+          <span className={styles.amount}>{lookup.amount(format.number(food.value))}</span>
           <Badge tone={toneOf(food, band)}>{i18n._(bandWords[band])}</Badge>
           {food.caution && <Badge tone="fair">{i18n._(cautionWords[food.caution] ?? { id: food.caution })}</Badge>}
         </span>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -25,6 +25,7 @@ import { PortionCalculator } from './PortionCalculator.tsx';
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const format = useFormat();
   const { share, linkTo, link, hideLink } = useShareFoods(lookup, food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
   const [favourites, toggle] = useFavourites(lookup.path);
@@ -37,7 +38,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
     const tone = toneOf(one, band);
     return {
       label: one.names[language],
-      text: `${formatNumber(language, one.value)} · ${i18n._(bandWords[band])}`,
+      text: `${format.number(one.value)} · ${i18n._(bandWords[band])}`,
       share: positionOf(one.value, scale),
       tone: tone === 'plain' ? 'brand' : tone,
     };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -15,6 +15,7 @@ import type { Lookup } from './lookup-variants.tsx';
 export function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const format = useFormat();
   const scale = lookup.scale[language];
   const found = lowerAlternatives(lookup.useFoods().data ?? [], food, scale);
   if (found.length === 0) return null;
@@ -30,7 +31,7 @@ export function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food
             key={other.id}
             href={pathTo(`${lookup.path}/search`, { q: other.names[language] })}
             title={other.names[language]}
-            detail={lookup.amount(formatNumber(language, other.value))}
+            detail={lookup.amount(format.number(other.value))}
             trailing={<Badge tone={bandTones[band]}>{i18n._(bandWords[band])}</Badge>}
           />
         );

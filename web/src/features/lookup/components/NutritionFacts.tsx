@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Food } from '../model/food.ts';
-import { useLanguage } from '../model/useLanguage.ts';
 
 /** Carbohydrate and energy per 100 g, if known. The list states the unit once. */
 export function NutritionFacts({ food }: { food: Food }) {
-  const language = useLanguage();
+  const format = useFormat();
   const { carbohydrate, energy } = food;
-  const carbs = carbohydrate == null ? undefined : formatNumber(language, carbohydrate);
-  const kcal = energy == null ? undefined : formatNumber(language, energy);
+  const carbs = carbohydrate == null ? undefined : format.number(carbohydrate);
+  const kcal = energy == null ? undefined : format.number(energy);
   if (carbs && kcal) {
     return (
       <span>

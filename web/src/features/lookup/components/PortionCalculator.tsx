@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import { bandTones, bandWords } from '../labels.ts';
 import type { Food } from '../model/food.ts';
 import { glycemicLoad, loadBand, portionRange } from '../model/glycemic-load.ts';
-import { useLanguage } from '../model/useLanguage.ts';
 import styles from './FoodDetail.module.css';
 
 /** A portion in grams with its values: glycaemic load or purine, carbohydrate and energy. */
 export function PortionCalculator({ food }: { food: Food }) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
+  const format = useFormat();
   const [grams, setGrams] = useState(100);
   const isGlycemic = food.carbohydrate !== undefined;
   const load = isGlycemic ? glycemicLoad(food.value, food.carbohydrate, grams) : undefined;
-  const purine = isGlycemic ? undefined : formatNumber(language, (food.value * grams) / 100, { atMost: 0 });
+  const purine = isGlycemic ? undefined : format.number((food.value * grams) / 100, { atMost: 0 });
   const [carbs, kcal] = [food.carbohydrate, food.energy].map((per100) =>
-    per100 == null ? undefined : formatNumber(language, (per100 * grams) / 100, { atMost: 0 }),
+    per100 == null ? undefined : format.number((per100 * grams) / 100, { atMost: 0 }),
   );
-  const shownLoad = load === undefined ? '—' : formatNumber(language, load, { atMost: 0 });
+  const shownLoad = load === undefined ? '—' : format.number(load, { atMost: 0 });
   return (
     <div className={styles.portion}>
       <Stepper

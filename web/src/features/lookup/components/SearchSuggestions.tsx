@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Food } from '../model/food.ts';
 import { foldedNames } from '../model/food-search.ts';
 import type { useRecentSearches } from '../model/useRecentSearches.ts';
@@ -18,12 +17,12 @@ interface Props {
 
 /** Suggestions before the person types. */
 export function SearchSuggestions({ lookup, foods, recent, onPick }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   // Warms up the formatter and the name index, so that the first keystroke is fast on slow phones.
   useEffect(() => {
-    formatNumber(i18n.locale, 0);
+    format.number(0);
     foods.forEach(foldedNames);
-  }, [i18n, foods]);
+  }, [format, foods]);
   return (
     <>
       {recent.recent.length > 0 && (

@@ -2,8 +2,7 @@ import type { HealthTag, MealPlanState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { allergenNames, mealNames } from '#domains/food/labels.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { formatDate, formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -27,13 +26,12 @@ interface Props {
 /** Summarises the plan before it is created: the foods that it omits, its days, and the plan that it replaces. */
 export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...dialog }: Props) {
   const { i18n } = useLingui();
-  const [from, to] = [form.from, addDays(form.from, 6)].map((day) => formatDate(i18n.locale, day, 'short'));
-  const meals = formatList(
-    i18n.locale,
+  const format = useFormat();
+  const [from, to] = [form.from, addDays(form.from, 6)].map((day) => format.date(day, 'short'));
+  const meals = format.list(
     (preferencesOf(form)?.mealTypes ?? []).map((mealType) => i18n._(labelOf(mealNames, mealType))),
   );
-  const allergies = formatList(
-    i18n.locale,
+  const allergies = format.list(
     heeded(form, stated).map((allergen) => {
       const name = i18n._(labelOf(allergenNames, allergen));
       const elsewhere = !form.allergies.includes(allergen) && stated.find((one) => one.allergen === allergen);
@@ -43,10 +41,7 @@ export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...di
   const groups = useQuery(queries.user.healthTagGroups());
   const chosen = (groups.data ?? []).flatMap(({ tags }) => tags).filter(({ tagId }) => form.tagIds.includes(tagId));
   const kept = new Map([...statedTags, ...chosen].filter((tag) => tag.limitsMeals).map((tag) => [tag.tagId, tag]));
-  const rules = formatList(
-    i18n.locale,
-    [...kept.values()].map((tag) => nameIn(i18n.locale, tag)),
-  );
+  const rules = format.list([...kept.values()].map((tag) => format.name(tag)));
   return (
     <ConfirmDialog
       open={open}

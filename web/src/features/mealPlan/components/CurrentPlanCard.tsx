@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
 import { iconsOf } from '#domains/food/model/picture-address.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { foodsToBuy } from '#domains/shopping/model/shopping-list.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
@@ -47,19 +46,20 @@ interface Props {
 
 function Actions({ days, day, today }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const [opened, setOpened] = useState<'shopping' | 'poster'>();
   const ticks = usePersonalKey('shopping.mealPlan');
   const inForce = planInForce(days);
   const toShop = openDays(days, today).slice(0, 7);
-  const [from, to] = [inForce?.from, inForce?.to].map((date) => formatDate(i18n.locale, date, 'short'));
+  const [from, to] = [inForce?.from, inForce?.to].map((date) => format.date(date, 'short'));
   const close = () => setOpened(undefined);
-  const title = formatDate(i18n.locale, day?.date, 'weekday');
+  const title = format.date(day?.date, 'weekday');
   const poster = (): Poster => ({
     title,
     icons: iconsOf((day?.meals ?? []).flatMap(({ items }) => items)),
     lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
       // Names of foods may contain commas.
-      const dishes = items.map((dish) => nameIn(i18n.locale, dish)).join(' · ');
+      const dishes = items.map((dish) => format.name(dish)).join(' · ');
       const meal = i18n._(labelOf(mealNames, mealType));
       return t`${time} ${meal}: ${dishes}`;
     }),

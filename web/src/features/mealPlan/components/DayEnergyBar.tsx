@@ -1,9 +1,8 @@
 import type { PlannedMeal } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { sumMacros } from '#domains/food/model/macros.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import styles from './DayEnergyBar.module.css';
 
@@ -16,14 +15,15 @@ interface Props {
 /** Shows the day on one line: each meal is as wide as its energy, eaten meals are filled, and a notch marks the target. */
 export function DayEnergyBar({ meals, target }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const sum = sumMacros(meals.map(({ macros }) => macros)).energy;
   const end = Math.max(sum, target ?? 0, 1);
   const words = meals.map(({ mealType, finished, macros }) => {
-    const [name, kcal] = [i18n._(labelOf(mealNames, mealType)), formatEnergy(i18n.locale, macros.energy)];
+    const [name, kcal] = [i18n._(labelOf(mealNames, mealType)), format.energy(macros.energy)];
     return finished ? t`${name} ${kcal} kcal, eaten` : t`${name} ${kcal} kcal`;
   });
   return (
-    <div className={styles.day} role="img" aria-label={formatList(i18n.locale, words)}>
+    <div className={styles.day} role="img" aria-label={format.list(words)}>
       <div className={styles.bar}>
         {meals.map(({ mealId, finished, macros }) => (
           <span

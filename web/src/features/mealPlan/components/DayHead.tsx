@@ -1,8 +1,8 @@
 import type { MealPlanDay } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
@@ -12,10 +12,10 @@ import { DayEnergyBar } from './DayEnergyBar.tsx';
 
 /** Shows the planned and the eaten energy of the day. */
 export function DayHead({ day }: { day: MealPlanDay }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const today = useToday();
   const { date, target, macros, eaten, meals } = day;
-  const [planned, goal, done] = [macros, target, eaten].map((of) => formatEnergy(i18n.locale, of?.energy));
+  const [planned, goal, done] = [macros, target, eaten].map((of) => format.energy(of?.energy));
   return (
     <Card padded>
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { isHealthError, type MealPlanDeletion } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { invalidate, mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -14,7 +14,8 @@ import { refusals } from '../labels.ts';
 
 /** Deletes the uneaten meals of a day or of the plan, after the person has seen the list. */
 export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion; children: React.ReactNode }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const cache = useQueryClient();
   const [open, setOpen] = useState(false);
   const prepare = useSilentMutation(mutations.mealPlan.deletePre);
@@ -48,7 +49,7 @@ export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion
       },
     );
   };
-  const days = formatList(i18n.locale, preview?.dates.map((day) => formatDate(i18n.locale, day, 'short')) ?? []);
+  const days = format.list(preview?.dates.map((day) => format.date(day, 'short')) ?? []);
   return (
     <>
       <Button variant="quiet" busy={prepare.isPending && !open} onClick={ask}>

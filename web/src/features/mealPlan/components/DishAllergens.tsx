@@ -1,7 +1,7 @@
 import type { Allergen } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { allergenNames } from '#domains/food/labels.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { forbiddenIn } from '../model/plan-day.ts';
@@ -33,8 +33,6 @@ export function DishAllergens({ allergens, heeded }: Props) {
 
 function useNames(allergens: readonly Open<Allergen>[]): string {
   const { i18n } = useLingui();
-  return formatList(
-    i18n.locale,
-    allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))),
-  );
+  const format = useFormat();
+  return format.list(allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))));
 }

@@ -2,8 +2,7 @@ import type { Allergen, PlannedDish } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
@@ -23,15 +22,16 @@ interface Props {
 /** The details of a dish: ingredients, preparation and nutrients. The phone's screen stays on while the person cooks. */
 export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { ingredients = [], method, methodEn, minutes, allergens = [], amount, macros } = dish;
   const way = serverText(i18n.locale, method, methodEn);
   const cooks = Boolean(method);
   useScreenOn(cooks);
-  const [grams, kcal] = [formatGrams(i18n.locale, amount), formatEnergy(i18n.locale, macros.energy)];
+  const [grams, kcal] = [format.grams(amount), format.energy(macros.energy)];
   return (
     <Sheet
       open
-      title={nameIn(i18n.locale, dish)}
+      title={format.name(dish)}
       onClose={onClose}
       actions={
         onAnother && (
@@ -65,7 +65,7 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
               {ingredients.map((food) => (
                 <li key={food.foodId}>
                   <FoodPicture small food={food} />
-                  <span className={styles.ingredient}>{nameIn(i18n.locale, food)}</span>
+                  <span className={styles.ingredient}>{format.name(food)}</span>
                   <span className={styles.grams}>
                     <Grams amount={food.amount} />
                   </span>
@@ -89,7 +89,7 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
 }
 
 function Grams({ amount }: { amount: number }) {
-  const { i18n } = useLingui();
-  const grams = formatGrams(i18n.locale, amount);
+  const format = useFormat();
+  const grams = format.grams(amount);
   return <Trans>{grams} g</Trans>;
 }

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { HealthTagField } from '#domains/health/components/HealthTagField.tsx';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Chooses the conditions and diets that a plan respects. Other tags do not affect a plan, so they are not offered. */
 export function HealthTags({ stated, tagIds, error, onChange }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const groups = useQuery(queries.user.healthTagGroups());
   return (
     <QueryView query={groups} skeleton={<Skeleton rows={2} height="6rem" />}>
@@ -27,7 +27,7 @@ export function HealthTags({ stated, tagIds, error, onChange }: Props) {
           {all.map((group) => {
             const offered = group.tags.filter((tag) => tag.limitsMeals && !stated.includes(tag.tagId));
             if (offered.length === 0) return null;
-            const label = nameIn(i18n.locale, group);
+            const label = format.name(group);
             return (
               <HealthTagField
                 key={group.groupId}

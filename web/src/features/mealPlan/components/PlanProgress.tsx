@@ -1,7 +1,7 @@
 import type { MealPlanState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OutdatedPlan } from '#domains/plan/components/OutdatedPlan.tsx';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Stopped } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -26,6 +26,7 @@ interface Props {
  */
 export function PlanProgress({ state, ...wait }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const today = useToday();
   const { status, failReason, blockedBy = [], to, outdatedBy } = state;
   if (status === 'generating') {
@@ -50,10 +51,7 @@ export function PlanProgress({ state, ...wait }: Props) {
     );
   }
   if (status !== 'failed') return null;
-  const fields = formatList(
-    i18n.locale,
-    blockedBy.map((field) => i18n._(blockerNames[field] ?? { id: field })),
-  );
+  const fields = format.list(blockedBy.map((field) => i18n._(blockerNames[field] ?? { id: field })));
   return (
     <Card padded title={<Trans>The new plan could not be made</Trans>}>
       <div className={styles.stack} role="alert">

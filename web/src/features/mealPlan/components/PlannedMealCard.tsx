@@ -4,11 +4,10 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { otherThanTaken, SlotTakenDialog } from '#domains/meal/components/SlotTakenDialog.tsx';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -41,6 +40,7 @@ interface Props {
 /** Shows a planned meal: its dishes, the reason for it, and its actions. An eaten meal is locked. */
 export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const today = useToday();
   const { mealId, mealType, time, macros, items, note, noteEn, finished, finishedAt } = meal;
   const [opened, setOpened] = useState<PlannedDish>();
@@ -53,12 +53,12 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
     },
   );
   const other = finished ? undefined : entries.find((entry) => entry.mealType === mealType);
-  const eatenInstead = formatEnergy(i18n.locale, other?.macros.energy);
+  const eatenInstead = format.energy(other?.macros.energy);
   const waiting = useWaiting('mealPlan.finish').find((entry) => entry.slot === mealId);
   const canChange = !finished && date >= today;
   const reason = serverText(i18n.locale, note, noteEn);
-  const energy = formatEnergy(i18n.locale, macros.energy);
-  const at = formatDate(i18n.locale, finishedAt, 'time');
+  const energy = format.energy(macros.energy);
+  const at = format.date(finishedAt, 'time');
   return (
     <Card>
       <div className={styles.head}>
@@ -89,7 +89,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
             // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
             key={`${dish.foodId}${index}`}
             food={dish}
-            name={nameIn(i18n.locale, dish)}
+            name={format.name(dish)}
             portion={<Portion dish={dish} heeded={heeded} />}
             energy={dish.macros.energy}
             onOpen={() => setOpened(dish)}
@@ -159,8 +159,8 @@ function Portion({
   dish: PlannedDish;
   heeded: readonly Open<Allergen>[];
 }) {
-  const { i18n } = useLingui();
-  const grams = formatGrams(i18n.locale, amount);
+  const format = useFormat();
+  const grams = format.grams(amount);
   return (
     <>
       {minutes > 0 ? (

@@ -2,7 +2,7 @@ import type { HealthTag, MealPlanBlocker } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { allergenNames, mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -53,6 +53,7 @@ export function PreferencesFields({
   onChange,
 }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const blocked = (field: MealPlanBlocker) =>
     blockedBy.includes(field) ? i18n._(blockerTexts[field] ?? { id: field }) : undefined;
   const own = allergens.filter((allergen) => !stated.some((one) => one.allergen === allergen));
@@ -70,7 +71,7 @@ export function PreferencesFields({
                   <li key={allergen}>{i18n._(statedTexts[source](i18n._(labelOf(allergenNames, allergen))))}</li>
                 ))}
                 {statedTags.map((tag) => (
-                  <li key={tag.tagId}>{i18n._(statedTexts.profile(nameIn(i18n.locale, tag)))}</li>
+                  <li key={tag.tagId}>{i18n._(statedTexts.profile(format.name(tag)))}</li>
                 ))}
               </ul>
               <p className={styles.soft}>

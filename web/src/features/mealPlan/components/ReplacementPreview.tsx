@@ -2,9 +2,7 @@ import type { Allergen, Macros, MealChange, MealPlanPreview, PlannedDish, Planne
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mealNames, nutrientNames } from '#domains/food/labels.ts';
-import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -67,6 +65,7 @@ interface ChangedMealProps {
 
 function ChangedMeal({ change, heeded }: ChangedMealProps) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { mealType, before, after } = change;
   const sides = compareMeals(change);
   const reason = after && serverText(i18n.locale, after.note, after.noteEn);
@@ -76,7 +75,7 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
       stays,
       text: (
         <span className={styles.dish}>
-          {nameIn(i18n.locale, dish)}
+          {format.name(dish)}
           {children(dish)}
         </span>
       ),
@@ -117,8 +116,8 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
 }
 
 function Energy({ of: { macros } }: { of: PlannedMeal }) {
-  const { i18n } = useLingui();
-  const kcal = formatEnergy(i18n.locale, macros.energy);
+  const format = useFormat();
+  const kcal = format.energy(macros.energy);
   return <Trans>{kcal} kcal</Trans>;
 }
 
@@ -127,11 +126,12 @@ const shown = ['energy', 'protein', 'fat', 'carbohydrate'] as const;
 /** The sums of the day before and after, in whole numbers. */
 function DayChange({ before, after }: { before: Macros; after: Macros }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   return (
     <FactList
       facts={shown.map((key) => {
-        const [from, to] = [before, after].map((macros) => formatGrams(i18n.locale, Math.round(macros[key])));
-        const change = formatNumber(i18n.locale, difference(before, after, key), { atMost: 0, signed: true });
+        const [from, to] = [before, after].map((macros) => format.grams(Math.round(macros[key])));
+        const change = format.number(difference(before, after, key), { atMost: 0, signed: true });
         const value = key === 'energy' ? t`${from} → ${to} kcal (${change})` : t`${from} → ${to} g (${change})`;
         return { name: i18n._(nutrientNames[key]), value, strong: key === 'energy' };
       })}

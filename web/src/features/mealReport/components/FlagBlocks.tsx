@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { nameIn } from '#domains/food/model/portion.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Link } from '#ui/Link.tsx';
 import { flagText } from '../model/flag-text.ts';
 import { type FlagLevel, flagsOf, levels } from '../model/flags.ts';
@@ -19,6 +19,7 @@ const titles: Record<FlagLevel, ReactNode> = {
 /** Lists the flags of a meal by their level. The person's allergies come first, with a word and an icon. */
 export function FlagBlocks({ record }: { record: IngredientRecord }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return levels.map((level) => {
     const flags = flagsOf(record, level);
     if (flags.length === 0) return null;
@@ -31,7 +32,7 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
         </h2>
         <ul>
           {flags.map(({ food, ingredient, flag }) => {
-            const name = nameIn(i18n.locale, ingredient);
+            const name = format.name(ingredient);
             const href = lookupPath(flag, name);
             return (
               <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`}>
@@ -43,7 +44,7 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
                 ) : (
                   name
                 )}
-                {food.foodId !== ingredient.foodId && ` (${nameIn(i18n.locale, food)})`}
+                {food.foodId !== ingredient.foodId && ` (${format.name(food)})`}
               </li>
             );
           })}

@@ -1,8 +1,7 @@
 import type { RecordedFood } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
-import { formatGrams } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { flagText } from '../model/flag-text.ts';
@@ -13,28 +12,29 @@ const tones: Record<string, 'poor' | 'fair' | 'plain'> = { avoid: 'poor', cautio
 /** The foods of a meal, each with its ingredients. */
 export function IngredientFoods({ items }: { items: readonly RecordedFood[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <Card>
       {items.map((food) => (
         <section key={food.foodId} className={styles.food}>
           <h3 className={styles.name}>
             <FoodPicture small food={food} />
-            <span className={styles.label}>{nameIn(i18n.locale, food)}</span>
+            <span className={styles.label}>{format.name(food)}</span>
             <span className={styles.grams}>
-              <Grams grams={formatGrams(i18n.locale, food.amount)} />
+              <Grams grams={format.grams(food.amount)} />
             </span>
           </h3>
           <ul>
             {food.ingredients.map((ingredient) => (
               <li key={ingredient.foodId} className={styles.ingredient}>
-                <span>{nameIn(i18n.locale, ingredient)}</span>
+                <span>{format.name(ingredient)}</span>
                 {ingredient.flags.map((flag) => (
                   <Badge key={`${flag.code}${flag.allergen ?? ''}`} tone={tones[flag.level] ?? 'plain'}>
                     {flagText(i18n, flag)}
                   </Badge>
                 ))}
                 <span className={styles.grams}>
-                  <Grams grams={formatGrams(i18n.locale, ingredient.amount)} />
+                  <Grams grams={format.grams(ingredient.amount)} />
                 </span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { IngredientFlag } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { allergenNames } from '#domains/food/labels.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { flagTexts } from '../labels.ts';
 
@@ -9,5 +9,5 @@ import { flagTexts } from '../labels.ts';
 export function flagText(i18n: I18n, { code, allergen, value }: IngredientFlag): string {
   if (code === 'allergen') return allergen ? i18n._(labelOf(allergenNames, allergen)) : '—';
   const text = (flagTexts as Partial<typeof flagTexts>)[code];
-  return text ? i18n._(text(formatNumber(i18n.locale, value))) : code;
+  return text ? i18n._(text(formatIn(i18n.locale).number(value))) : code;
 }

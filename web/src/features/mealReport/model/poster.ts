@@ -1,7 +1,6 @@
 import type { IngredientRecord } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { formatList } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { flagText } from './flag-text.ts';
 
 /**
@@ -14,14 +13,15 @@ export function posterLines(
   grams: (amount: number) => string,
   withHealthNotes: boolean,
 ): string[] {
+  const format = formatIn(i18n.locale);
   return items.map((food) => {
     const inside = food.ingredients.map((ingredient) => {
       const notes = withHealthNotes ? ingredient.flags.map((flag) => flagText(i18n, flag)) : [];
-      return [nameIn(i18n.locale, ingredient), ...notes].join(' · ');
+      return [format.name(ingredient), ...notes].join(' · ');
     });
     const single = food.ingredients.length === 1 && food.ingredients[0]?.foodId === food.foodId;
-    const head = `${nameIn(i18n.locale, food)} ${grams(food.amount)}`;
+    const head = `${format.name(food)} ${grams(food.amount)}`;
     if (single && !withHealthNotes) return head;
-    return `${head}: ${formatList(i18n.locale, inside)}`;
+    return `${head}: ${format.list(inside)}`;
   });
 }

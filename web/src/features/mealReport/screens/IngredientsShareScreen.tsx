@@ -2,8 +2,8 @@ import type { IngredientRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatGrams } from '#domains/food/model/amounts.ts';
 import { iconsOf } from '#domains/food/model/picture-address.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
@@ -35,9 +35,10 @@ function Content({ analysisId }: { analysisId: string }) {
 
 function Loaded({ record }: { record: IngredientRecord }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { user } = useSession();
   const gramsText = (amount: number) => {
-    const grams = formatGrams(i18n.locale, amount);
+    const grams = format.grams(amount);
     return t`${grams} g`;
   };
   const meal = i18n._(labelOf(mealNames, record.mealType));

@@ -8,8 +8,7 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -53,13 +52,14 @@ export function MealDetailScreen() {
 }
 
 function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
   const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: false }));
-  const names = new Map(simple.data?.items.map((item) => [item.foodId, nameIn(i18n.locale, item)]));
+  const names = new Map(simple.data?.items.map((item) => [item.foodId, format.name(item)]));
   const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
   const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
-  const load = formatNumber(i18n.locale, glycemicLoad);
+  const load = format.number(glycemicLoad);
   return (
     <MainAndAside
       main={

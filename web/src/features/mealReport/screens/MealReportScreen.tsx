@@ -8,13 +8,12 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatAmount, formatEnergy } from '#domains/food/model/amounts.ts';
 import { noMacros } from '#domains/food/model/macros.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { DayFigure } from '#domains/meal/components/MealSum.tsx';
 import { othersOf } from '#domains/meal/model/diary-day.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
@@ -155,12 +154,13 @@ interface HeadProps {
 
 function Head({ mealType, date, macros, target, others, source }: HeadProps) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const day = useDayName(date);
   const isOver = date < useToday();
-  const kcal = formatEnergy(i18n.locale, macros.energy);
-  const share = formatPercent(i18n.locale, target ? (macros.energy / target.energy) * 100 : undefined);
+  const kcal = format.energy(macros.energy);
+  const share = format.percent(target ? (macros.energy / target.energy) * 100 : undefined);
   const [from, upTo] = entryOf(usualShares, mealType) ?? [];
-  const to = formatPercent(i18n.locale, upTo);
+  const to = format.percent(upTo);
   return (
     <Card padded>
       <div className={styles.stack}>
@@ -190,10 +190,11 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
 
 /** Shows the meal's contribution to its day, rather than a score without context. */
 function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const fiber = nutrients.find(({ code }) => code === 'fiber');
-  const amount = formatAmount(i18n.locale, fiber?.amount);
-  const least = formatAmount(i18n.locale, fiber?.targetMin);
+  const amount = format.nutrient(fiber?.amount);
+  const least = format.nutrient(fiber?.targetMin);
   return (
     <Card padded title={<Trans>What it did for the day</Trans>}>
       <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, yearOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -13,7 +13,8 @@ import styles from './AdherenceStreak.module.css';
 
 /** Shows the last thirty days as a ring, and the number of successive days on which every dose was taken. */
 export function AdherenceStreak({ today }: { today: Day }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const thisYear = useQuery(queries.medication.yearList({ year: yearOf(today) }));
   // The last thirty days, or a streak since New Year, may have begun in the previous year.
   const days = thisYear.data ?? [];
@@ -34,7 +35,7 @@ export function AdherenceStreak({ today }: { today: Day }) {
           <Card padded>
             <div className={styles.summary}>
               <ProgressRing label={t`Doses taken in the last 30 days`} value={(percent ?? 0) / 100} size={9.6}>
-                <span className={styles.percent}>{formatPercent(i18n.locale, percent)}</span>
+                <span className={styles.percent}>{format.percent(percent)}</span>
               </ProgressRing>
               <div className={styles.words}>
                 <p className={styles.streak}>

@@ -1,7 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { currentDate, dateOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
@@ -22,13 +22,14 @@ import styles from './AsNeededMedicines.module.css';
  */
 export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine: AsNeededMedicine }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const id = useId();
   const [asking, setAsking] = useState(false);
   const finish = useSilentMutation(mutations.medication.finish);
   const { reminderId, medicineName, minHoursBetween = 0, maxDosesPerDay = 1 } = reminder;
   const { count, nextAt, doubts } = status;
   const isDoubted = isHealthError(finish.error, 'business') && finish.error.code === 'DOSE_DOUBTED';
-  const moment = (at: number | string) => formatDate(i18n.locale, typeof at === 'number' ? dateOf(at) : at, 'moment');
+  const moment = (at: number | string) => format.date(typeof at === 'number' ? dateOf(at) : at, 'moment');
   const before = last?.handledAt ? moment(last.handledAt) : undefined;
   const next = nextAt === undefined ? undefined : moment(nextAt);
   const take = (confirmed?: true) => {

@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -22,8 +22,9 @@ interface Props {
 /** Lists the doses of a day by part of the day, with the day's progress. */
 export function DayDoses({ reminders, day, now, onToday }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const doses = dosesOf(reminders);
-  const until = formatDate(i18n.locale, lastDayToAnswer(day), 'weekday');
+  const until = format.date(lastDayToAnswer(day), 'weekday');
   const toToday = (
     <Button variant="quiet" onClick={onToday}>
       <Trans>Go to today</Trans>

@@ -1,6 +1,6 @@
 import type { MedicationHistoryDose } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -14,12 +14,13 @@ import styles from './Record.module.css';
 /** Lists the doses of a day with their status. Doses of the last seven days link to the screen where they can be logged. */
 export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistoryDose[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = nowAt(useNow());
   const { taken, planned } = tally(doses.filter(({ asNeeded }) => !asNeeded));
   return (
     <section aria-live="polite">
       <div className={styles.head}>
-        <h2 className={styles.title}>{formatDate(i18n.locale, date, 'weekday')}</h2>
+        <h2 className={styles.title}>{format.date(date, 'weekday')}</h2>
         {planned > 0 && (
           <p className={styles.count}>
             <Trans>
@@ -44,9 +45,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
                 </span>
                 <DoseStatus state={stateOf(dose, date, now)}>
                   {dose.status === 'taken' && dose.handledAt ? (
-                    <TakenAt
-                      at={formatDate(i18n.locale, dose.handledAt, dayOf(dose.handledAt) === date ? 'time' : 'moment')}
-                    />
+                    <TakenAt at={format.date(dose.handledAt, dayOf(dose.handledAt) === date ? 'time' : 'moment')} />
                   ) : undefined}
                 </DoseStatus>
               </li>

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useRef, useState } from 'react';
 import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
@@ -183,8 +183,8 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
 
 /** Shows the answer with its time, and with its day if it differs from the day of the dose. */
 function Answered({ status, handledAt, day }: Pick<PlannedDose, 'status' | 'handledAt'> & { day: Day }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const style = handledAt && dayOf(handledAt) !== day ? 'moment' : 'time';
-  const time = handledAt ? formatDate(i18n.locale, handledAt, style) : '';
+  const time = handledAt ? format.date(handledAt, style) : '';
   return status === 'taken' ? <Trans>Taken at {time}</Trans> : <Trans>Skipped at {time}</Trans>;
 }

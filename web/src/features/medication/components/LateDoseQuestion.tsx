@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import type { PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
@@ -15,9 +15,9 @@ interface Props {
 
 /** Advises against a late dose shortly before the next one. */
 export function LateDoseQuestion({ open, dose, next, onSkip, onClose }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { reminder, time } = dose;
-  const moment = formatDate(i18n.locale, `${next.day}T${next.time}`, 'moment');
+  const moment = format.date(`${next.day}T${next.time}`, 'moment');
   return (
     <ConfirmDialog
       open={open}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, dayOf } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -29,8 +30,9 @@ interface Props {
 /** Logs a dose with the time at which it was really taken. */
 export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { reminder } = dose;
-  const planned = `${formatDate(i18n.locale, day, 'weekday')}, ${dose.time}`;
+  const planned = `${format.date(day, 'weekday')}, ${dose.time}`;
   return (
     <Sheet open={open} title={<bdi>{reminder.medicineName}</bdi>} onClose={onClose}>
       <p className={styles.planned}>
@@ -44,7 +46,8 @@ export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
 }
 
 function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'onClose'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [at, setAt] = useState<Slot>(() => initialSlot(dose, day));
   const days = [day, addDays(day, 1)].filter((choice) => choice <= now.day);
   const { time } = at;
@@ -61,7 +64,7 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
           label={<Trans>Day</Trans>}
           showLabel
           value={at.day}
-          options={days.map((choice) => ({ value: choice, label: formatDate(i18n.locale, choice, 'weekday') }))}
+          options={days.map((choice) => ({ value: choice, label: format.date(choice, 'weekday') }))}
           onChange={(chosen) => setAt({ ...at, day: chosen })}
         />
       )}
@@ -84,5 +87,5 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
 /** The time of an earlier answer, otherwise the planned one. */
 function initialSlot({ time, status, handledAt }: PlannedDose, day: string): Slot {
   if (status !== 'taken' || !handledAt) return { day, time };
-  return { day: dayOf(handledAt), time: formatDate('en', handledAt, 'time') };
+  return { day: dayOf(handledAt), time: formatIn('en').date(handledAt, 'time') };
 }

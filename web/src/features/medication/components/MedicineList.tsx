@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { amountOf } from '../labels.ts';
 import type { MedicineAdherence } from '../model/medication-history.ts';
@@ -9,6 +9,7 @@ import styles from './Record.module.css';
 /** Shows the adherence per medicine: a bar with its share as a number and as text. */
 export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <Card>
       {medicines.length === 0 && (
@@ -25,7 +26,7 @@ export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) 
                 <h3 className={styles.name}>
                   <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
                 </h3>
-                <p className={styles.percent}>{formatPercent(i18n.locale, percent)}</p>
+                <p className={styles.percent}>{format.percent(percent)}</p>
               </div>
               <div className={styles.bar} aria-hidden="true">
                 <span className={styles.taken} style={{ width: `${percent ?? 0}%` }} />

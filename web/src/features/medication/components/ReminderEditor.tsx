@@ -2,7 +2,7 @@ import { isHealthError, type MedicationReminderInput } from '@health-app/sdk';
 import { changeDoubts } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -37,6 +37,7 @@ const list = pathTo('/medicine-remind');
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { form, change, dirty, restored, startOver, drop } = useDraft({
     storage: tabStorage,
     key: personalKey('medication.draft', reminderId ?? ''),
@@ -49,7 +50,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     const wanted = localRemindersOf(reminder, amount, today());
     void syncLocalReminders(bridge, reminder.reminderId, wanted);
     const next = nextDose(reminder, nowAt(currentDate()));
-    const moment = next && formatDate(i18n.locale, `${next.day}T${next.time}`, 'moment');
+    const moment = next && format.date(`${next.day}T${next.time}`, 'moment');
     const planned = moment ? t`Saved. The next dose is on ${moment}.` : t`Saved. No dose is planned.`;
     showToast(reminder.repeatType === 'asNeeded' ? t`Saved. Take it when you need it.` : planned);
     drop();

@@ -1,7 +1,7 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -17,11 +17,12 @@ import { ScheduleText } from './ScheduleText.tsx';
 /** A reminder with its schedule as text; a tap edits it. */
 export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; now: Now }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const standing = standingOf(reminder, now.day);
   const supply = supplyOf(reminder, now.day);
   const next = nextDose(reminder, now);
-  const start = formatDate(i18n.locale, reminder.startDate, 'medium');
-  const end = reminder.endDate && formatDate(i18n.locale, reminder.endDate, 'medium');
+  const start = format.date(reminder.startDate, 'medium');
+  const end = reminder.endDate && format.date(reminder.endDate, 'medium');
   return (
     <LinkRow
       href={pathTo('/medicine-remind/add', { id: reminder.reminderId })}

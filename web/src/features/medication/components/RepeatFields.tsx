@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatWeekday } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Chips, MultiChips } from '#ui/form/Chips.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
@@ -8,6 +8,7 @@ import type { FieldsProps } from '../model/form.ts';
 /** The days on which a reminder is due. */
 export function RepeatFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { weekdays, intervalDays, minHoursBetween, maxDosesPerDay } = problems;
   return (
     <>
@@ -29,7 +30,7 @@ export function RepeatFields({ form, problems, onChange }: FieldsProps) {
           values={form.weekdays}
           options={[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
             value: weekday,
-            label: formatWeekday(i18n.locale, weekday),
+            label: format.weekday(weekday),
           }))}
           error={weekdays && i18n._(problemTexts[weekdays])}
           onChange={(chosen) => onChange({ weekdays: chosen })}

@@ -1,13 +1,13 @@
 import type { MedicationReminder } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatList, formatWeekday } from '#lib/format/format.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { rhythmOf } from '../model/schedule.ts';
 
 /** The schedule of a reminder as text: "Mon, Wed, and Fri at 12:30". */
 export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const rhythm = rhythmOf(reminder);
-  const times = formatList(i18n.locale, reminder.times);
+  const times = format.list(reminder.times);
   if (rhythm.kind === 'asNeeded') {
     const { hours, most } = rhythm;
     return (
@@ -28,10 +28,7 @@ export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
     );
   }
   if (rhythm.kind === 'unknown') return <Trans>At {times}; the days cannot be shown here</Trans>;
-  const weekdays = formatList(
-    i18n.locale,
-    rhythm.weekdays.map((weekday) => formatWeekday(i18n.locale, weekday)),
-  );
+  const weekdays = format.list(rhythm.weekdays.map((weekday) => format.weekday(weekday)));
   return (
     <Trans>
       {weekdays} at {times}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from '../components/Record.module.css';
 import { amountOf } from '../labels.ts';
@@ -8,6 +8,7 @@ import type { AsNeededUse } from '../model/medication-history.ts';
 /** Lists the doses of medicines that are taken as needed. Renders nothing without any. */
 export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   if (uses.length === 0) return null;
   return (
     <section>
@@ -30,7 +31,7 @@ export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
               </p>
               {days.map(({ date, times }) => (
                 <p key={date} className={styles.soft}>
-                  {formatDate(i18n.locale, date, 'medium')}, {formatList(i18n.locale, times)}
+                  {format.date(date, 'medium')}, {format.list(times)}
                 </p>
               ))}
             </li>

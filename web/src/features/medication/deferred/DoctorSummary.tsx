@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { formatDate, formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { platform } from '#platform/device/embedder.ts';
@@ -32,11 +32,11 @@ interface Props {
 
 /** The record of a period on one page, to print or to share with a doctor. */
 export function DoctorSummary({ days, today, onChange }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const from = addDays(today, 1 - days);
   const query = useQuery(queries.medication.historyList({ pageNum: 1, pageSize: days, from, to: today }));
-  const first = formatDate(i18n.locale, from, 'medium');
-  const last = formatDate(i18n.locale, today, 'medium');
+  const first = format.date(from, 'medium');
+  const last = format.date(today, 'medium');
   return (
     <div className={styles.summary}>
       <div className={styles.controls}>
@@ -64,6 +64,7 @@ export function DoctorSummary({ days, today, onChange }: Props) {
 
 function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Day; period: string }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const [sharing, setSharing] = useState(false);
   const medicines = medicinesOf(days, today);
   const asNeeded = asNeededUsesOf(days);
@@ -73,7 +74,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
     lines: [
       period,
       ...medicines.map(({ medicineName, dose, doseUnit, adherence: { percent, taken, due } }) => {
-        const share = formatPercent(i18n.locale, percent);
+        const share = format.percent(percent);
         const amount = i18n._(amountOf(dose, doseUnit));
         return t`${medicineName}, ${amount}: ${share}, ${taken} of ${due} doses taken`;
       }),
@@ -97,7 +98,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
             {omitted.map(({ date, dose }) => (
               <li key={`${date} ${dose.reminderId} ${dose.time}`}>
                 <span>
-                  {formatDate(i18n.locale, date, 'medium')}, {dose.time} <bdi>{dose.medicineName}</bdi>
+                  {format.date(date, 'medium')}, {dose.time} <bdi>{dose.medicineName}</bdi>
                 </span>
                 <DoseStatus state={dose.status === 'missed' ? 'missed' : 'skipped'} />
               </li>

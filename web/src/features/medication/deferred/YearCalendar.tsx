@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { clampDay, type Day } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
@@ -22,9 +22,10 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
 
 /** Days are too small to tap or to read out one by one, so the month has one description and links to its view. */
 function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month: Month; today: Day }) {
-  const { t, i18n } = useLingui();
-  const name = formatDate(i18n.locale, first, 'month');
-  const percent = adherence.percent === undefined ? undefined : formatPercent(i18n.locale, adherence.percent);
+  const { t } = useLingui();
+  const format = useFormat();
+  const name = format.date(first, 'month');
+  const percent = adherence.percent === undefined ? undefined : format.percent(adherence.percent);
   const { taken, due } = adherence;
   const label =
     percent === undefined ? t`${name}: no dose was due` : t`${name}: ${percent}, ${taken} of ${due} doses taken`;
@@ -32,7 +33,7 @@ function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month
   const content = (
     <>
       <div className={styles.name} aria-hidden="true">
-        <span>{formatDate(i18n.locale, first, 'shortMonth')}</span>
+        <span>{format.date(first, 'shortMonth')}</span>
         <span className={styles.percent}>{percent}</span>
       </div>
       <div className={styles.grid} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Mirror.module.css';
 
@@ -46,10 +46,11 @@ export function BodyPictures({ pictures, reload }: Props) {
 }
 
 function Picture({ url, takenAt, reload }: BodyPicture & Pick<Props, 'reload'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [failed, setFailed] = useState<string>();
   const [gone, setGone] = useState(false);
-  const day = formatDate(i18n.locale, takenAt, 'long');
+  const day = format.date(takenAt, 'long');
   const onError = async () => {
     // A new URL has failed as well.
     if (failed !== undefined) return setGone(true);

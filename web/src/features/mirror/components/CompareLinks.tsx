@@ -1,6 +1,6 @@
 import type { MirrorResult } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { infiniteQueries } from '#platform/client.ts';
 import { useOptionalInfiniteQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -11,11 +11,11 @@ import { previousOf } from '../model/record.ts';
 
 /** Offers to compare a record with the previous one or with any other. */
 export function CompareLinks({ record }: { record: MirrorResult }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   // Without the list, the link to all records remains.
   const list = useOptionalInfiniteQuery({ ...infiniteQueries.mirror.list(), gcTime: 0 });
   const previous = previousOf(record, list.data?.pages.flatMap((page) => page.list) ?? []);
-  const day = previous && formatDate(i18n.locale, timeOf(previous), 'long');
+  const day = previous && format.date(timeOf(previous), 'long');
   return (
     <Card>
       {previous && (

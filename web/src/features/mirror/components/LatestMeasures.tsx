@@ -1,6 +1,7 @@
 import type { MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -20,7 +21,8 @@ const codes: MirrorMeasureCode[] = ['waist', 'hip'];
  * @param previous the previous record, if there is one
  */
 export function LatestMeasures({ latest, previous }: { latest: MirrorResult; previous: MirrorRecord | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const nameOf = useMeasureName();
   // The change is an extra of the latest record.
   const before = useOptionalQuery({
@@ -28,12 +30,12 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
     enabled: previous !== undefined,
     gcTime: 0,
   });
-  const since = previous && formatDate(i18n.locale, timeOf(previous), 'short');
+  const since = previous && format.date(timeOf(previous), 'short');
   return (
     <Card padded>
       <div className={styles.stack}>
         <div>
-          <h2 className={styles.title}>{formatDate(i18n.locale, timeOf(latest), 'moment')}</h2>
+          <h2 className={styles.title}>{format.date(timeOf(latest), 'moment')}</h2>
           <p className={styles.soft} lang="zh-CN">
             {formatText(latest.deviceName)}
           </p>
@@ -42,12 +44,12 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
           {codes.map((code) => {
             const measure = measureOf(latest.girths, code);
             const earlier = measureOf(before.data?.girths, code);
-            const margin = formatNumber(i18n.locale, measure?.margin, { decimals: 1 });
+            const margin = format.number(measure?.margin, { decimals: 1 });
             return (
               <li key={code}>
                 <p>{nameOf(code)}</p>
                 <KeyFigure>
-                  {formatNumber(i18n.locale, measure?.value, { decimals: 1 })} <small>{t`cm`}</small>
+                  {format.number(measure?.value, { decimals: 1 })} <small>{t`cm`}</small>
                 </KeyFigure>
                 <p className={styles.soft}>
                   <Trans>± {margin} cm</Trans>

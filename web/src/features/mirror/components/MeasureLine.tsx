@@ -1,7 +1,8 @@
 import type { MirrorMeasure } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, MISSING } from '#lib/format/format.ts';
+import { MISSING } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { measureNames } from '../labels.ts';
 import { type Change, changeOf } from '../model/measure-change.ts';
 import type { Measured } from '../model/measurement-margin.ts';
@@ -19,18 +20,19 @@ export function useMeasureName(): (code: string) => string {
 
 /** Returns the text of a measure in its unit, such as "74.9 ± 1.5 cm". */
 function useMeasureText(): (measured: Measured, unit: MirrorMeasure['unit']) => string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   return ({ value, margin }, unit) => {
-    const [number, range] = [value, margin].map((one) => formatNumber(i18n.locale, one, { decimals: 1 }));
+    const [number, range] = [value, margin].map((one) => format.number(one, { decimals: 1 }));
     return unit === 'degree' ? t`${number} ± ${range}°` : t`${number} ± ${range} cm`;
   };
 }
 
 /** Describes a change; it states an amount only if both margins are exceeded. */
 export function ChangeText({ change, unit }: { change: Change | undefined; unit: MirrorMeasure['unit'] }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (!change) return MISSING;
-  const by = formatNumber(i18n.locale, change.by, { decimals: 1 });
+  const by = format.number(change.by, { decimals: 1 });
   if (change.direction === 'none') return <Trans>no change that can be told</Trans>;
   if (unit === 'degree') return change.direction === 'more' ? <Trans>{by}° more</Trans> : <Trans>{by}° less</Trans>;
   return change.direction === 'more' ? <Trans>{by} cm more</Trans> : <Trans>{by} cm less</Trans>;
@@ -48,7 +50,7 @@ interface Props {
 
 /** Shows a measure with its margin and, in a comparison, the change. */
 export function MeasureLine({ number, measure, before, times }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const nameOf = useMeasureName();
   const textOf = useMeasureText();
   const label = numbered(number, nameOf(measure.code));
@@ -61,7 +63,7 @@ export function MeasureLine({ number, measure, before, times }: Props) {
     );
   }
   const change = changeOf(before, measure);
-  const [earlier, later] = times.map((at) => formatDate(i18n.locale, at, 'short'));
+  const [earlier, later] = times.map((at) => format.date(at, 'short'));
   return (
     <MarginComparison
       label={label}
@@ -70,7 +72,7 @@ export function MeasureLine({ number, measure, before, times }: Props) {
       changed={change !== undefined && change.direction !== 'none'}
       verdict={<ChangeText change={change} unit={measure.unit} />}
       format={(measured) => textOf(measured, measure.unit)}
-      formatEnd={(value) => formatNumber(i18n.locale, value, { decimals: 1 })}
+      formatEnd={(value) => format.number(value, { decimals: 1 })}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate, formatList, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -24,13 +25,14 @@ interface Props {
 
 /** The measures of a record: girths first, then the two views. */
 export function MeasureLists({ record, before, shared = false, reload }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [side, setSide] = useState<Side>('front');
   const times = before && ([timeOf(before), timeOf(record)] as [string, string]);
-  const height = formatNumber(i18n.locale, record.height);
-  const weight = formatWeight(i18n.locale, record.weight);
+  const height = format.number(record.height);
+  const weight = format.weight(record.weight);
   const nameOf = useMeasureName();
-  const changed = formatList(i18n.locale, changedGirths(record, before).map(nameOf));
+  const changed = format.list(changedGirths(record, before).map(nameOf));
   return (
     <MainAndAside
       main={
@@ -49,7 +51,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
             </Card>
           ) : (
             <Card padded>
-              <h2 className={styles.title}>{formatDate(i18n.locale, timeOf(record), 'moment')}</h2>
+              <h2 className={styles.title}>{format.date(timeOf(record), 'moment')}</h2>
               <p className={styles.soft} lang="zh-CN">
                 {formatText(record.deviceName)}
               </p>
@@ -103,8 +105,8 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
 }
 
 function Between({ from, to }: { from: string; to: string }) {
-  const { i18n } = useLingui();
-  const [earlier, later] = [from, to].map((at) => formatDate(i18n.locale, at, 'short'));
+  const format = useFormat();
+  const [earlier, later] = [from, to].map((at) => format.date(at, 'short'));
   return (
     <Trans>
       {earlier} and {later}

@@ -1,7 +1,7 @@
 import { isHealthError, type MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Redirect } from 'wouter';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -54,7 +54,8 @@ interface WaitProps {
 
 /** Shows the stages of a measurement: taking the pictures, then computing the measures. */
 export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain }: WaitProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   useScreenOn();
   return (
     <ProgressWait
@@ -76,11 +77,7 @@ export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain
         )
       }
     >
-      <ProgressBar
-        label={t`Progress`}
-        value={record.progress / 100}
-        text={formatPercent(i18n.locale, record.progress)}
-      />
+      <ProgressBar label={t`Progress`} value={record.progress / 100} text={format.percent(record.progress)} />
     </ProgressWait>
   );
 }

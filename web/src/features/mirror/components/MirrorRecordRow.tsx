@@ -1,6 +1,7 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
@@ -44,21 +45,22 @@ export function PickRow({ record, chosen, onToggle }: PickProps) {
 }
 
 function RecordTitle({ record }: { record: MirrorRecord }) {
-  const { i18n } = useLingui();
-  const text = formatDate(i18n.locale, timeOf(record), 'moment');
+  const format = useFormat();
+  const text = format.date(timeOf(record), 'moment');
   return <span className={record.status === 'failed' ? styles.failed : undefined}>{text}</span>;
 }
 
 function RecordDetail({ record }: { record: MirrorRecord }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { status, failReason, waist, weight, deviceName } = record;
   if (status === 'failed') {
     const known = Object.entries(failTexts).find(([key]) => key === failReason);
     return i18n._((known?.[1] ?? unknownReason).reason);
   }
   if (status !== 'ready') return <Trans>Being measured</Trans>;
-  const girth = formatNumber(i18n.locale, waist, { decimals: 1 });
-  const kilograms = formatWeight(i18n.locale, weight);
+  const girth = format.number(waist, { decimals: 1 });
+  const kilograms = format.weight(weight);
   return (
     <>
       <Trans>

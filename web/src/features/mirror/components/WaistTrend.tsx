@@ -1,7 +1,7 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fromWallClock, wallClock } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
@@ -17,13 +17,14 @@ import styles from './Mirror.module.css';
  * @param margin of the latest record, cm; the list has none
  */
 export function WaistTrend({ records, margin }: { records: readonly MirrorRecord[]; margin: number | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const points = waistSeries(records).map(({ record, waist }) => ({ x: wallClock(timeOf(record)), y: waist }));
   // One point is no trend.
   if (points.length < 2) return null;
   const around = (sign: 1 | -1) => points.map(({ x, y }) => ({ x, y: y + sign * (margin ?? 0) }));
-  const dateOf = (x = 0) => formatDate(i18n.locale, fromWallClock(x), 'short');
-  const range = formatNumber(i18n.locale, margin, { decimals: 1 });
+  const dateOf = (x = 0) => format.date(fromWallClock(x), 'short');
+  const range = format.number(margin, { decimals: 1 });
   return (
     <Card padded title={<Trans>Waist over time</Trans>}>
       <LineChart
@@ -33,7 +34,7 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
         series={[{ key: 'waist', name: t`Waist`, points }]}
         areas={margin === undefined ? [] : [{ key: 'margin', lower: around(-1), upper: around(1), tone: 'plain' }]}
         formatX={dateOf}
-        formatY={(y) => formatNumber(i18n.locale, y, { decimals: 1 })}
+        formatY={(y) => format.number(y, { decimals: 1 })}
       />
       {margin !== undefined && (
         <p className={styles.note}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dateOf } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
@@ -29,10 +29,11 @@ export function InviteByQrCode() {
 }
 
 function Code({ inviteCode, link, expiresAt }: InviteCode) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [poster, setPoster] = useState(false);
   const { share, link: toCopy, hideLink } = useShare();
-  const moment = formatDate(i18n.locale, dateOf(expiresAt), 'moment');
+  const moment = format.date(dateOf(expiresAt), 'moment');
   const send = async () => {
     const outcome = await share({
       title: t`Be my slimming partner`,

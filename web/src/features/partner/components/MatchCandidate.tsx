@@ -1,7 +1,7 @@
 import type { PartnerCandidate } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { formatPercent } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { useDeadline } from '#lib/time/clock.ts';
 import { formatCountdown, secondsOf } from '#lib/time/durations.ts';
@@ -24,11 +24,11 @@ interface Props {
 
 /** Shows a suggested person until the reservation ends. */
 export function MatchCandidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { userName, avatar, gender, lostPercent, startDate, targetPercent, proposedUntil } = candidate;
   const seconds = secondsOf(useDeadline(proposedUntil, 1000));
   const countdown = formatCountdown(seconds);
-  const target = targetPercent !== null && formatPercent(i18n.locale, targetPercent, { decimals: 1 });
+  const target = targetPercent !== null && format.percent(targetPercent, { decimals: 1 });
   const over = seconds === 0;
   useFocusAfter();
   const heading = useRef<HTMLHeadingElement>(null);

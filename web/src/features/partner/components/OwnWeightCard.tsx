@@ -1,7 +1,7 @@
 import type { PartnerIndex } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
-import { formatWeight } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -9,10 +9,10 @@ import styles from './OwnWeightCard.module.css';
 
 /** The person's weights, which no other user sees. */
 export function OwnWeightCard({ me }: { me: NonNullable<PartnerIndex['me']> }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { startWeight, currentWeight, targetWeight } = me;
   const weight = (kilograms: number) => {
-    const figure = formatWeight(i18n.locale, kilograms);
+    const figure = format.weight(kilograms);
     return <Trans>{figure} kg</Trans>;
   };
   return (

@@ -1,6 +1,6 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -16,8 +16,9 @@ interface Props extends Pick<PartnerIndex, 'me' | 'partner'> {
 
 /** Shows the person's progress next to the partner's. */
 export function ProgressCard({ me, partner, since }: Props) {
-  const { t, i18n } = useLingui();
-  const date = since && formatDate(i18n.locale, since, 'medium');
+  const { t } = useLingui();
+  const format = useFormat();
+  const date = since && format.date(since, 'medium');
   if (!me && !partner) return <NoWeight />;
   return (
     <Card padded>
@@ -39,10 +40,10 @@ export function ProgressCard({ me, partner, since }: Props) {
 }
 
 function Person({ progress, name }: { progress: Progress; name: string }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { userName, avatar, lastWeighedOn, lostPercent, startDate } = progress;
   const today = useToday();
-  const day = lastWeighedOn && formatDate(i18n.locale, lastWeighedOn, 'short');
+  const day = lastWeighedOn && format.date(lastWeighedOn, 'short');
   return (
     <section className={styles.person} aria-label={name}>
       <Avatar name={userName} src={avatar} size={5.6} decorative />

@@ -1,7 +1,7 @@
 import type { PartnerIndex, PartnerProgressPoint } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayNumber, fromDayNumber } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
 import type { Series } from '#ui/chart/line-model.ts';
@@ -14,7 +14,8 @@ const height = '24.45rem';
 
 /** Charts the daily change of both: a solid line for the person, a dashed line for the partner. */
 export function ProgressTrend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const all: Series[] = [
     ...(me ? [{ key: 'me', name: t`You`, points: points(me.trend) }] : []),
     ...(partner
@@ -30,8 +31,8 @@ export function ProgressTrend({ me, partner }: Pick<PartnerIndex, 'me' | 'partne
           label={t`Change of weight since the start, in percent`}
           unit="%"
           series={series}
-          formatX={(day) => formatDate(i18n.locale, fromDayNumber(day), 'short')}
-          formatY={(change) => formatNumber(i18n.locale, change, { signed: true })}
+          formatX={(day) => format.date(fromDayNumber(day), 'short')}
+          formatY={(change) => format.number(change, { signed: true })}
         />
       </Suspense>
     </Card>

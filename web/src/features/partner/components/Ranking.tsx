@@ -1,6 +1,6 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, ensureConsent } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
@@ -16,12 +16,13 @@ import { type Place, RankingRow } from './RankingRow.tsx';
 
 /** Shows a ranking; the person's own row stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { user } = useSession();
   const { participants, updatedAt } = ranking;
   const list: Place[] = ranking.list;
   const mine: Place | null = ranking.mine;
-  const time = formatDate(i18n.locale, updatedAt, 'time');
+  const time = format.date(updatedAt, 'time');
   const listed = mine !== null && list.some((place) => keyOf(place) === keyOf(mine));
   if (list.length === 0) {
     return (

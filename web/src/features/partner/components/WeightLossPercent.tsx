@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatPercent } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import styles from './WeightLossPercent.module.css';
 
 /** The weight lost since the start, as a percentage. */
 export function WeightLossPercent({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
-  const { i18n } = useLingui();
-  const day = formatDate(i18n.locale, startDate, 'short');
+  const format = useFormat();
+  const day = format.date(startDate, 'short');
   return (
     <p className={styles.change}>
-      <KeyFigure>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</KeyFigure>
+      <KeyFigure>{format.percent(Math.abs(lostPercent), { decimals: 1 })}</KeyFigure>
       <span className={styles.meaning}>
         {lostPercent > 0 ? (
           <Trans>lost since {day}</Trans>

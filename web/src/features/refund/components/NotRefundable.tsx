@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
 import { refundObstacle } from '#domains/order/model/refund-state.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Replaces the form if no refund can be requested: explains the reason and the alternatives. */
 export function NotRefundable({ order }: { order: OrderDetail }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { orderId, refundId, refundableUntil } = order;
   const obstacle = refundObstacle(order, useNow().getTime());
-  const day = formatDate(i18n.locale, refundableUntil, 'long');
+  const day = format.date(refundableUntil, 'long');
   const texts = {
     openRefund: <Trans>A refund of this order is open already. Once it has ended, you can ask for what is left.</Trans>,
     refundOver: <Trans>Refunds were possible until {day}.</Trans>,

@@ -2,8 +2,8 @@ import { isHealthError, type OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { formatMoney } from '#lib/format/money.ts';
 import { characterCount } from '#lib/format/text.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { queries } from '#platform/client.ts';
@@ -41,6 +41,7 @@ import { UnitsStep } from './UnitsStep.tsx';
 /** The application for a refund in four steps, with the server's amount for the selection. The draft survives a reload. */
 export function RefundApplicationForm({ order }: { order: OrderDetail }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { orderId } = order;
   const [first] = useState(() => firstForm(order));
   const { form, change, restored, startOver, drop } = useDraft({
@@ -92,7 +93,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
     );
   };
   const length = characterCount(form.description.trim());
-  const total = formatMoney(i18n.locale, amount?.totalAmount);
+  const total = format.money(amount?.totalAmount);
   const isOpen = isHealthError(apply.error, 'business') && apply.error.code === 'OPEN_REFUND';
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>

@@ -2,7 +2,8 @@ import type { Refund } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { refundStatusNames } from '#domains/order/labels.ts';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import styles from './RefundStatusCard.module.css';
@@ -10,9 +11,10 @@ import styles from './RefundStatusCard.module.css';
 /** Shows the status of a refund, its amount, the next action with its deadline, and the arrival of the money. */
 export function RefundStatusCard({ refund }: { refund: Refund }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const name = refundStatusNames[refund.status];
   const account = formatText(refund.refundTo?.account);
-  const day = formatDate(i18n.locale, refund.expectedBy, 'weekday');
+  const day = format.date(refund.expectedBy, 'weekday');
   return (
     <Card padded>
       <div className={styles.status} data-status={refund.status}>
@@ -45,8 +47,8 @@ export function RefundStatusCard({ refund }: { refund: Refund }) {
 
 /** Describes the next step of the shop or of the person. */
 function NextText({ refund: { status, returnBefore, rejectReason, events } }: { refund: Refund }) {
-  const { i18n } = useLingui();
-  const moment = formatDate(i18n.locale, returnBefore, 'moment');
+  const format = useFormat();
+  const moment = format.date(returnBefore, 'moment');
   const reason = formatText(rejectReason);
   if (status === 'applied')
     return (

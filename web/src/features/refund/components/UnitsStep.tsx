@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { type RefundForm, unitsLeft } from '../model/refund-application.ts';
@@ -18,7 +19,8 @@ interface Props {
 
 /** Selects the goods to refund: a switch for each item, its units, and the server's amount for it. */
 export function UnitsStep({ items, units, onChange, amount }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   return (
     <ul className={styles.items}>
       {items.map((item) => {
@@ -26,7 +28,7 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
         const left = unitsLeft(item);
         const chosen = Math.min(units[orderItemId] ?? 0, left);
         const set = (count: number) => onChange({ ...units, [orderItemId]: count });
-        const { name } = goodsText(goods, i18n.locale);
+        const { name } = goodsText(goods, format);
         const back = amount?.items?.find((one) => one.orderItemId === orderItemId);
         return (
           <li key={orderItemId} className={styles.item}>

@@ -5,8 +5,8 @@ import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
 import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
 import { ParcelView } from '#domains/order/components/ParcelView.tsx';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
-import { formatDate, formatText } from '#lib/format/format.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -80,7 +80,8 @@ function RefundSwitch({
   value: string;
   onChange: (id: string) => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   return (
     <Chips
       label={t`Refunds of this order`}
@@ -89,7 +90,7 @@ function RefundSwitch({
       onChange={onChange}
       options={refunds.map(({ refundId, appliedAt, totalAmount }) => ({
         value: refundId,
-        label: `${formatDate(i18n.locale, appliedAt, 'short')} · ${formatMoney(i18n.locale, totalAmount)}`,
+        label: `${format.date(appliedAt, 'short')} · ${format.money(totalAmount)}`,
       }))}
     />
   );

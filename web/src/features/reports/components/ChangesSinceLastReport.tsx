@@ -2,7 +2,7 @@ import type { DeepReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { findingLevels, findingTitles } from '#domains/food/labels.ts';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -17,16 +17,17 @@ import styles from './Week.module.css';
  */
 export function ChangesSinceLastReport({ date, deep }: { date: string; deep: DeepReport }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { days, add } = useSeenReports();
   useEffect(() => add(date), [add, date]);
   const { data } = useOptionalQuery(queries.analysis.reportDetail({ type: 'deep', date: reportBefore(days, date) }));
   if (!data?.deep) return null;
-  const from = formatDate(i18n.locale, data.from, 'short');
-  const to = formatDate(i18n.locale, data.to, 'short');
+  const from = format.date(data.from, 'short');
+  const to = format.date(data.to, 'short');
   const changed = changedFindings(data.deep.sections, deep.sections);
   const gain = deep.score === null || data.deep.score === null ? undefined : deep.score - data.deep.score;
   const [before, now, by] = [data.deep.score, deep.score, gain && Math.abs(gain)].map((score) =>
-    formatNumber(i18n.locale, score, { atMost: 0 }),
+    format.number(score, { atMost: 0 }),
   );
   return (
     <Card

@@ -1,7 +1,7 @@
 import type { DailyReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { missingMeals } from '../model/day-coverage.ts';
@@ -10,13 +10,11 @@ import styles from './DayReport.module.css';
 /** Describes how complete the records of a day are, before any number, with a link to add missing meals. */
 export function DayCoverage({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { coverage, date } = report;
   const missing = missingMeals(report);
   if (coverage === 'complete') return null;
-  const meals = formatList(
-    i18n.locale,
-    missing.map((meal) => i18n._(mealNames[meal])),
-  );
+  const meals = format.list(missing.map((meal) => i18n._(mealNames[meal])));
   return (
     <section className={styles.coverage}>
       <p className={styles.state}>

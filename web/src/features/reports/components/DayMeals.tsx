@@ -1,10 +1,8 @@
 import type { MealEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink, entryName } from '#domains/meal/model/diary-entry-link.ts';
-import { formatList } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './DayReport.module.css';
@@ -12,6 +10,7 @@ import styles from './DayReport.module.css';
 /** Lists the meals of a day. */
 export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: string }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <>
       <h2 className={styles.heading}>
@@ -23,11 +22,8 @@ export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: s
             key={entryKey(meal)}
             href={diaryEntryLink(meal, date)}
             title={entryName(i18n, meal)}
-            detail={formatList(
-              i18n.locale,
-              meal.items.map((item) => nameIn(i18n.locale, item)),
-            )}
-            trailing={<Kcal energy={formatEnergy(i18n.locale, meal.macros.energy)} />}
+            detail={format.list(meal.items.map((item) => format.name(item)))}
+            trailing={<Kcal energy={format.energy(meal.macros.energy)} />}
           />
         ))}
       </Card>

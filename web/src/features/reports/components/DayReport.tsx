@@ -8,7 +8,7 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
-import { nameIn } from '#domains/food/model/portion.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -57,11 +57,9 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
 
 /** All findings of a complete day, and the nutrients of its meals. */
 export function DayDetails({ report: { coverage, sections, nutrients, meals } }: { report: DailyReport }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (coverage === 'empty') return null;
-  const names = new Map(
-    meals.flatMap(({ items }) => items.map((item) => [item.foodId, nameIn(i18n.locale, item)] as const)),
-  );
+  const names = new Map(meals.flatMap(({ items }) => items.map((item) => [item.foodId, format.name(item)] as const)));
   return (
     <>
       {coverage === 'complete' && sections.length > 0 && (

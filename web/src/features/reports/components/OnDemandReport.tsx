@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -38,6 +38,7 @@ const isGenerating = ({ status }: ReportDetail) => status === 'generating';
 /** A report that the server creates on request: not requested, in progress, failed, or ready with its time. */
 export function OnDemandReport({ type, date, none, sample, children }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const cache = useQueryClient();
   const options = queries.analysis.reportDetail({ type, date });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
@@ -67,7 +68,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
     <QueryView query={query} skeleton={<Skeleton rows={2} height="28rem" />}>
       {(report) => {
         const { status, failReason, generatedAt, staleSince } = report;
-        const made = generatedAt ? formatDate(i18n.locale, generatedAt, 'moment') : '—';
+        const made = generatedAt ? format.date(generatedAt, 'moment') : '—';
         if (status === 'none') return none(ask(<Trans>Make it</Trans>));
         if (status === 'generating') {
           return (

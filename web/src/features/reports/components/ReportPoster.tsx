@@ -2,8 +2,7 @@ import type { Macros, ReportDetail } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -28,13 +27,14 @@ interface Props {
 
 /** Shares a report as a picture: its days and averages, and its assessment only on request. */
 export function ReportPoster({ report, title, completeDays, average, chart, notes }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { user } = useSession();
   const [open, setOpen] = useState(false);
-  const [from, to] = [report.from, report.to].map((day) => formatDate(i18n.locale, day, 'short'));
-  const kcal = formatEnergy(i18n.locale, average.energy);
+  const [from, to] = [report.from, report.to].map((day) => format.date(day, 'short'));
+  const kcal = format.energy(average.energy);
   const [protein, fat, carbohydrate] = [average.protein, average.fat, average.carbohydrate].map((grams) =>
-    formatGrams(i18n.locale, grams),
+    format.grams(grams),
   );
   const plain = [
     t`${from} – ${to}`,

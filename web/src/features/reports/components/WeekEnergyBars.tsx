@@ -1,7 +1,6 @@
 import type { DailyReportSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './Week.module.css';
@@ -22,9 +21,10 @@ export function WeekEnergyBars({
   target: number | null;
   today: string;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const most = Math.max(target ?? 0, ...days.map(({ macros }) => macros.energy || 0), 1);
-  const goal = formatEnergy(i18n.locale, target);
+  const goal = format.energy(target);
   return (
     <div className={styles.stack}>
       <ol className={styles.bars}>
@@ -32,8 +32,8 @@ export function WeekEnergyBars({
           <li className={styles.target} style={{ top: `${(1 - target / most) * HEIGHT}rem` }} aria-hidden="true" />
         )}
         {days.map(({ date, coverage, macros }) => {
-          const kcal = formatEnergy(i18n.locale, macros.energy);
-          const day = formatDate(i18n.locale, date, 'weekday');
+          const kcal = format.energy(macros.energy);
+          const day = format.date(date, 'weekday');
           const name: Record<string, string> = {
             complete: t`${day}: ${kcal} kcal`,
             partial: t`${day}: ${kcal} kcal, partly recorded`,
@@ -47,7 +47,7 @@ export function WeekEnergyBars({
                 style={{ height: `${((coverage === 'empty' ? 0 : macros.energy || 0) / most) * HEIGHT}rem` }}
               />
               <span className={styles.weekday} aria-hidden="true">
-                {formatDate(i18n.locale, date, 'shortWeekday')}
+                {format.date(date, 'shortWeekday')}
               </span>
               <span className="visually-hidden">{name[coverage] ?? name.partial}</span>
             </>

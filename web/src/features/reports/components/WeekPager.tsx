@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Week.module.css';
@@ -15,9 +15,10 @@ interface Props {
 
 /** Shows the week of the report, with buttons to the previous and the next week. */
 export function WeekPager({ monday, isLast, onStep }: Props) {
-  const { t, i18n } = useLingui();
-  const from = formatDate(i18n.locale, monday, 'short');
-  const to = formatDate(i18n.locale, addDays(monday, 6), 'short');
+  const { t } = useLingui();
+  const format = useFormat();
+  const from = format.date(monday, 'short');
+  const to = format.date(addDays(monday, 6), 'short');
   return (
     <div className={styles.steps}>
       <IconButton

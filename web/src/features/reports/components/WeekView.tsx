@@ -4,8 +4,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Changes } from '#domains/food/components/Verdict.tsx';
-import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -22,7 +21,8 @@ import { WeekEnergyBars } from './WeekEnergyBars.tsx';
  */
 export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
   const { t, i18n } = useLingui();
-  const score = formatNumber(i18n.locale, week.averageScore, { atMost: 0 });
+  const format = useFormat();
+  const score = format.number(week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients } = week;
   const { text: advice, lang } = serverText(i18n.locale, week.advice, week.adviceEn);
   return (
@@ -75,7 +75,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
               chart={{
                 kind: 'columns',
                 columns: days.map(({ date, coverage, macros }) => ({
-                  label: formatDate(i18n.locale, date, 'shortWeekday'),
+                  label: format.date(date, 'shortWeekday'),
                   value: coverage === 'empty' ? 0 : macros.energy || 0,
                   partial: coverage === 'partial',
                 })),
@@ -95,14 +95,14 @@ const Averages = ({ days }: { days: number }) => (
 );
 
 function Comparison({ week }: { week: WeekReport }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const { average, averageScore, previousAverage, previousScore } = week;
   if (!average) return null;
   const goal = week.target?.energy;
-  const kcal = formatEnergy(i18n.locale, average.energy);
-  const score = formatNumber(i18n.locale, averageScore, { atMost: 0 });
-  const before = formatEnergy(i18n.locale, previousAverage?.energy);
-  const scoreBefore = formatNumber(i18n.locale, previousScore, { atMost: 0 });
+  const kcal = format.energy(average.energy);
+  const score = format.number(averageScore, { atMost: 0 });
+  const before = format.energy(previousAverage?.energy);
+  const scoreBefore = format.number(previousScore, { atMost: 0 });
   return (
     <div>
       <p className={styles.figure}>
@@ -134,8 +134,8 @@ function Comparison({ week }: { week: WeekReport }) {
 const TOLERANCE = 0.1;
 
 function EnergyVerdict({ average, goal }: { average: number; goal: number }) {
-  const { i18n } = useLingui();
-  const target = formatEnergy(i18n.locale, goal);
+  const format = useFormat();
+  const target = format.energy(goal);
   const off = average / goal - 1;
   if (off > TOLERANCE) return <Trans>More than your target of {target} kcal a day.</Trans>;
   if (off < -TOLERANCE) return <Trans>Less than your target of {target} kcal a day.</Trans>;
@@ -143,22 +143,21 @@ function EnergyVerdict({ average, goal }: { average: number; goal: number }) {
 }
 
 function BestAndWorst({ week: { best, worst, days } }: { week: WeekReport }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   if (!best || !worst) return null;
-  const scoreOf = (date: string) =>
-    formatNumber(i18n.locale, days.find((day) => day.date === date)?.score, { atMost: 0 });
+  const scoreOf = (date: string) => format.number(days.find((day) => day.date === date)?.score, { atMost: 0 });
   return (
     <Card>
       <LinkRow
         href={pathTo('/food-app/report/day', { date: best })}
         title={<Trans>Highest score</Trans>}
-        detail={formatDate(i18n.locale, best, 'weekday')}
+        detail={format.date(best, 'weekday')}
         trailing={<Points score={scoreOf(best)} />}
       />
       <LinkRow
         href={pathTo('/food-app/report/day', { date: worst })}
         title={<Trans>Lowest score</Trans>}
-        detail={formatDate(i18n.locale, worst, 'weekday')}
+        detail={format.date(worst, 'weekday')}
         trailing={<Points score={scoreOf(worst)} />}
       />
     </Card>

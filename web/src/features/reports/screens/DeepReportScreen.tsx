@@ -10,8 +10,7 @@ import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { findingLevels, findingTitles, nutrientNames } from '#domains/food/labels.ts';
-import { formatGrams } from '#domains/food/model/amounts.ts';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -80,18 +79,19 @@ function NoneYet({ date, make }: { date: string; make: ReactNode }) {
 
 function Content({ date, report, deep }: { date: string; report: ReportDetail; deep: DeepReport }) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
-  const [from, to] = [report.from, report.to].map((day) => formatDate(i18n.locale, day, 'short'));
+  const [from, to] = [report.from, report.to].map((day) => format.date(day, 'short'));
   const { sections } = deep;
   const findings = sections.map(({ code, level }) => {
     const title = (findingTitles as Partial<typeof findingTitles>)[code];
     const [name, word] = [title ? i18n._(title) : code, i18n._(findingLevels[level]?.word ?? { id: level })];
     return t`${name}: ${word}`;
   });
-  const score = formatNumber(i18n.locale, deep.score, { atMost: 0 });
+  const score = format.number(deep.score, { atMost: 0 });
   const rowsOf = (average: Macros, target: Macros): PosterRow[] =>
     (['protein', 'fat', 'carbohydrate'] as const).map((key) => {
-      const [total, wanted] = [average[key], target[key]].map((grams) => formatGrams(i18n.locale, grams));
+      const [total, wanted] = [average[key], target[key]].map((grams) => format.grams(grams));
       return {
         label: i18n._(nutrientNames[key]),
         text: t`${total} of ${wanted} g`,

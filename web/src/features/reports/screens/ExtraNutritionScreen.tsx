@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { nutrientNames } from '#domains/food/labels.ts';
-import { formatAmount, formatGrams } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -147,8 +146,8 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
  * the plan.
  */
 function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAmount }) {
-  const { i18n } = useLingui();
-  const name = nameIn(i18n.locale, food);
+  const format = useFormat();
+  const name = format.name(food);
   return (
     <li className={styles.rich}>
       <FoodPicture food={food} />
@@ -169,9 +168,10 @@ function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAm
 /** Shows the amount of the nutrient in a weight of the food. */
 function Portion({ food, nutrient: { unit } }: { food: NutrientFood; nutrient: NutrientAmount }) {
   const { i18n } = useLingui();
-  const grams = formatGrams(i18n.locale, food.amount);
+  const format = useFormat();
+  const grams = format.grams(food.amount);
   if (typeof food.nutrientAmount !== 'number') return <Trans>{grams} g</Trans>;
-  const amount = `${formatAmount(i18n.locale, food.nutrientAmount)} ${unitText(i18n, unit)}`;
+  const amount = `${format.nutrient(food.nutrientAmount)} ${unitText(i18n, unit)}`;
   return (
     <Trans>
       {amount} in {grams} g

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
@@ -18,14 +18,15 @@ const most = 999;
  * page.
  */
 export function BuyBar({ goods }: { goods: GoodsDetail }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { goodsId, inStock, stock, purchaseLimit } = goods;
   const max = Math.max(1, Math.min(stock ?? 1, purchaseLimit ?? most, most));
   const [chosen, setChosen] = useState(1);
   const [failed, setFailed] = useState(false);
   // The stock may have shrunk since the selection.
   const quantity = Math.min(chosen, max);
-  const total = formatMoney(i18n.locale, goods.price * quantity);
+  const total = format.money(goods.price * quantity);
   const buy = async () => {
     setFailed(false);
     track('goods.buy', { goodsId });

@@ -5,7 +5,8 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
-import { formatList, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -23,6 +24,7 @@ const mostPictures = 4;
 /** An order in the list: status, deadline, goods, total and available actions. A tap opens its page. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { orderId, status, payBefore, amounts, refundId, refundStatus } = order;
   const items = order.items ?? [];
   const [first] = items;
@@ -46,10 +48,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
                 <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />
               ))}
               <span className="visually-hidden">
-                {formatList(
-                  i18n.locale,
-                  items.map(({ goods }) => goodsText(goods, i18n.locale).name),
-                )}
+                {format.list(items.map(({ goods }) => goodsText(goods, format).name))}
               </span>
             </span>
           )}

@@ -1,8 +1,7 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
-import { formatDate } from '#lib/format/format.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -12,12 +11,13 @@ import { LinkRow } from '#ui/Row.tsx';
 /** Lists the refunds of an order, newest first. */
 export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDetail }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   if (!refunds?.length) return null;
   return (
     <Card>
       {refunds.map(({ refundId, totalAmount, status, appliedAt }) => {
-        const amount = formatMoney(i18n.locale, totalAmount);
-        const day = formatDate(i18n.locale, appliedAt, 'short');
+        const amount = format.money(totalAmount);
+        const day = format.date(appliedAt, 'short');
         return (
           <LinkRow
             key={refundId}

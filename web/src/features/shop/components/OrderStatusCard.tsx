@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refundObstacle } from '#domains/order/model/refund-state.ts';
-import { formatDate } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { instantOf } from '#lib/time/instants.ts';
@@ -33,8 +33,9 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
 /** Describes the next step and its time. */
 function NextText({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const { status, payBefore, autoFinishAt, refundableUntil, endedAt, cancelReason, closeReason } = order;
-  const moment = (at: string | null) => formatDate(i18n.locale, at, 'moment');
+  const moment = (at: string | null) => format.date(at, 'moment');
   const end = moment(endedAt);
   if (status === 'awaitingPayment' && payBefore) {
     const until = moment(payBefore);
@@ -91,9 +92,9 @@ function NextText({ order }: { order: OrderDetail }) {
 }
 
 function RefundableText({ until }: { until: string }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const now = useNow().getTime();
-  const day = formatDate(i18n.locale, until, 'moment');
+  const day = format.date(until, 'moment');
   if (instantOf(until) <= now) return null;
   return (
     <p>
@@ -104,9 +105,9 @@ function RefundableText({ until }: { until: string }) {
 
 /** Explains why a button that the person may expect is missing. */
 function MissingText({ order }: { order: OrderDetail }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const obstacle = refundObstacle(order, useNow().getTime());
-  const day = formatDate(i18n.locale, order.refundableUntil, 'long');
+  const day = format.date(order.refundableUntil, 'long');
   const texts = {
     openRefund:
       order.status === 'shipped' ? (
@@ -123,13 +124,14 @@ function MissingText({ order }: { order: OrderDetail }) {
 /** Shows the four stages of an order as a line. Screen readers read each stage with its time. */
 function Way({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <ol className={styles.way}>
       {stationsOf(order).map(({ kind, at }) => (
         <li key={kind} className={styles.station} data-reached={at !== null}>
           <span>{i18n._(stationNames[kind])}</span>
           <span className={styles.time}>
-            {at === null ? <Trans context="station">not yet</Trans> : formatDate(i18n.locale, at, 'short')}
+            {at === null ? <Trans context="station">not yet</Trans> : format.date(at, 'short')}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '#lib/format/money.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Fact } from '#ui/FactList.tsx';
 
 /** The terms of purchase: freight, stock, the limit of an order, and returns. Terms missing in the reply are left out. */
@@ -12,8 +12,8 @@ export function useGoodsTerms({
   refundDays,
   inStock,
 }: GoodsDetail): Fact[] {
-  const { i18n } = useLingui();
-  const [fee, free] = [formatMoney(i18n.locale, freight), formatMoney(i18n.locale, freeFreightFrom)];
+  const format = useFormat();
+  const [fee, free] = [format.money(freight), format.money(freeFreightFrom)];
   return [
     {
       name: <Trans>Freight</Trans>,

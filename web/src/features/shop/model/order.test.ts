@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderItem } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { amountRows, buttonsOf, stationsOf, unitCount } from './order.ts';
 
 /** Random orders whose sums follow the description: goods − discount + freight = total. */
@@ -30,7 +30,10 @@ describe('the sum of an order', () => {
   test('the shown amounts of an order add up to its total', () => {
     fc.assert(
       fc.property(amounts, (order) => {
-        const shown = amountRows(order).map(({ kind, cents }) => ({ kind, cents: centsOf(formatMoney('en', cents)) }));
+        const shown = amountRows(order).map(({ kind, cents }) => ({
+          kind,
+          cents: centsOf(formatIn('en').money(cents)),
+        }));
         const total = shown.findIndex(({ kind }) => kind === 'total');
         const before = shown.slice(0, total).reduce((sum, { cents }) => sum + cents, 0);
         expect(before).toBe(shown[total]?.cents);

@@ -1,6 +1,6 @@
 import type { EvaluationSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { formatList, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import tones from '#ui/Tone.module.css';
 import { levels, sectionTitles } from '../labels.ts';
 import { segmentsOf } from '../model/wheel-segments.ts';
@@ -17,9 +17,9 @@ const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };
 /** Shows the score in a wheel of the findings: one segment each, in the colour of its level, numbered as in the list. */
 export function FindingWheel({ score, sections }: Props) {
   const { t, i18n } = useLingui();
-  const number = formatNumber(i18n.locale, score, { atMost: 0 });
-  const findings = formatList(
-    i18n.locale,
+  const format = useFormat();
+  const number = format.number(score, { atMost: 0 });
+  const findings = format.list(
     sections.map(({ code, level }) => {
       const [title, word] = [i18n._(sectionTitles[code] ?? { id: code }), i18n._(levels[level]?.word ?? { id: level })];
       return t`${title}: ${word}`;

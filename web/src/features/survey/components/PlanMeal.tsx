@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { formatNumber, formatText } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
@@ -22,8 +22,9 @@ interface Props {
 /** A meal of the menu: its foods with their weights, and a tip about the preparation. */
 export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, date, planId }: Props) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const now = useToday();
-  const number = (value: number) => formatNumber(i18n.locale, value, { atMost: 0 });
+  const number = (value: number) => format.number(value, { atMost: 0 });
   const said = serverText(i18n.locale, tip, tipEn);
   const energy = number(macros.energy);
   return (
@@ -42,7 +43,7 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
           return (
             <li key={food.foodId}>
               <FoodPicture small food={food} />
-              <span className={styles.food}>{nameIn(i18n.locale, food)}</span>
+              <span className={styles.food}>{format.name(food)}</span>
               <span className={styles.amount}>
                 <Trans>{grams} g</Trans>
               </span>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -32,11 +32,12 @@ interface Props {
 /** The content of a report that is ready. */
 export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { score, noScoreReason, bmi, target, sections, planId } = content;
   const advice = serverText(i18n.locale, content.advice, content.adviceEn);
   const findings = bySeverity(sections);
   const names = { low: t`Underweight`, normal: t`Normal`, raised: t`Overweight`, high: t`Obesity` };
-  const written = formatDate(i18n.locale, createdAt, 'long');
+  const written = format.date(createdAt, 'long');
   return (
     <>
       <MainAndAside
@@ -77,7 +78,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
                   bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
                   value={bmi}
                   step={0.1}
-                  format={(value) => formatBodyMass(i18n.locale, value)}
+                  format={(value) => formatBodyMass(format, value)}
                 />
                 <p className={styles.source}>
                   <Trans>Bands for adults in China: WS/T 428-2013</Trans>
@@ -88,7 +89,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
               <Card padded title={<Trans>Energy a day for your goal</Trans>}>
                 <div className={styles.energy}>
                   <KeyFigure>
-                    {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>{unitText(i18n, 'kcal')}</small>
+                    {format.number(target.energy, { atMost: 0 })} <small>{unitText(i18n, 'kcal')}</small>
                   </KeyFigure>
                   <MacroBars eaten={target} />
                   <OtherTarget energy={target.energy} />
@@ -121,12 +122,12 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
 
 /** Compares the target of the report with the target that the app uses, so that two numbers never appear unexplained. */
 function OtherTarget({ energy }: { energy: number }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   // A comparison with the profile, whose screen reports a failure.
   const { data } = useOptionalQuery(queries.user.information());
   const used = data?.energyTarget;
   if (typeof used !== 'number') return null;
-  const [own, reported] = [used, energy].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
+  const [own, reported] = [used, energy].map((kcal) => format.number(kcal, { atMost: 0 }));
   if (used === energy) {
     return (
       <p className={styles.target}>

@@ -1,7 +1,7 @@
 import type { EvaluationAnswer, EvaluationItem } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
@@ -56,10 +56,11 @@ export function SurveyQuestion({
   onDraft,
 }: Props) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
-  const number = (value: number) => formatNumber(i18n.locale, value, { atMost: 3 });
+  const number = (value: number) => format.number(value, { atMost: 3 });
   const { form, change, drop } = useDraft({
     storage: tabStorage,
     key: personalKey(`survey.${evaluationId}.${item.itemId}`),

@@ -2,7 +2,7 @@ import type { EvaluationInfo } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { OutdatedPlan } from '#domains/plan/components/OutdatedPlan.tsx';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -80,10 +80,11 @@ const survey = pathTo('/food-app/health-survey');
 
 /** Shows the unfinished assessment with its next step. */
 function Stand({ info }: { info: EvaluationInfo }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { status, progress, startedAt } = info;
   const { answered, total } = progress;
-  const since = formatDate(i18n.locale, startedAt, 'moment');
+  const since = format.date(startedAt, 'moment');
   if (status === 'notStarted') {
     return (
       <SurveyIntroduction info={info}>
@@ -152,13 +153,14 @@ function Write({ info: { evaluationId, progress } }: { info: EvaluationInfo }) {
 /** Shows the score and the three most important findings. */
 function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const report = useQuery(queries.evaluation.report({ reportId }));
   return (
     <QueryView query={report} skeleton={<Skeleton rows={5} />}>
       {({ content, createdAt }) => {
         if (!content) return null;
         const findings = bySeverity(content.sections);
-        const written = formatDate(i18n.locale, createdAt, 'long');
+        const written = format.date(createdAt, 'long');
         return (
           <Card padded title={isNewest ? <Trans>Your report</Trans> : <Trans>Your report before</Trans>}>
             {content.score !== null && <FindingWheel score={content.score} sections={findings} />}
@@ -200,15 +202,15 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
 
 /** Shows today's menu, or that of its first day if it starts later. */
 function TodayOfPlan() {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const now = useToday();
   const plan = useQuery(queries.evaluation.foodPlan());
   return (
     <QueryView query={plan} skeleton={<Skeleton rows={2} />}>
       {({ planId, days, startDate, endDate, outdatedBy }) => {
         const day = days.find(({ date }) => date >= now);
-        const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
-        const energy = formatNumber(i18n.locale, day?.macros.energy, { atMost: 0 });
+        const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
+        const energy = format.number(day?.macros.energy, { atMost: 0 });
         const href = day
           ? pathTo('/food-app/custom/food-health/product/detail', { planId, date: day.date })
           : pathTo('/food-app/custom/food-health/product', { planId });
@@ -220,7 +222,7 @@ function TodayOfPlan() {
               {day && (
                 <LinkRow
                   href={href}
-                  title={day.date === now ? <Trans>Today’s meals</Trans> : formatDate(i18n.locale, day.date, 'weekday')}
+                  title={day.date === now ? <Trans>Today’s meals</Trans> : format.date(day.date, 'weekday')}
                   detail={<DayMealsLines meals={day.meals} />}
                   trailing={<Trans>{energy} kcal</Trans>}
                 />

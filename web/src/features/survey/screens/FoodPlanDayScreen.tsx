@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
-import { formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
@@ -99,8 +99,8 @@ function Day({ planId, date, onDate }: DayProps) {
 
 /** Shows the energy of a day next to its target. */
 function Sum({ day: { macros, energyTarget, generatedAt } }: { day: EvaluationPlanDay }) {
-  const { i18n } = useLingui();
-  const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
+  const format = useFormat();
+  const [energy, target] = [macros.energy, energyTarget].map((kcal) => format.number(kcal, { atMost: 0 }));
   const balance = balanceOf(macros.energy, energyTarget);
   return (
     <>

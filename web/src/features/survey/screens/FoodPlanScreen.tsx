@@ -9,7 +9,7 @@ import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
-import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -54,12 +54,12 @@ function Content({ planId }: { planId: string | undefined }) {
 }
 
 function Week({ plan }: { plan: EvaluationFoodPlan }) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const now = useToday();
   const { planId, startDate, endDate, target, days } = plan;
   const goods = plan.goods.filter(mayStandBesideHealth);
-  const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
-  const kcal = (energy: number) => formatNumber(i18n.locale, energy, { atMost: 0 });
+  const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
+  const kcal = (energy: number) => format.number(energy, { atMost: 0 });
   const [shopping, setShopping] = useState(false);
   const ticks = usePersonalKey('shopping.foodPlan');
   const toShop = days.map(({ date }) => date).filter((date) => date >= now);
@@ -116,7 +116,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                   href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
                   title={
                     <>
-                      {formatDate(i18n.locale, date, 'weekday')}{' '}
+                      {format.date(date, 'weekday')}{' '}
                       {date === now && (
                         <Badge tone="good">
                           <Trans>Today</Trans>

@@ -1,5 +1,6 @@
 import { isHealthError, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
@@ -16,7 +17,6 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import type { Entry } from '../model/entry-ranges.ts';
-import { useFormat } from '../model/useFormat.ts';
 import styles from './SaveWeight.module.css';
 import { WeightChange } from './WeightChange.tsx';
 
@@ -24,10 +24,10 @@ import { WeightChange } from './WeightChange.tsx';
 export function SaveWeight({ weight }: { weight: Entry }) {
   const { user } = useSession();
   const { t } = useLingui();
-  const { fixed } = useFormat();
+  const format = useFormat();
   const { run, reset, isPending, data, error, variables } = useSilentMutation(
     withOutbox('healthData.saveWeightWithCompareLast', mutations.healthData.saveWeightWithCompareLast, (input) => {
-      const kilograms = fixed(input.weight, 1);
+      const kilograms = format.number(input.weight, { decimals: 1 });
       return { name: t`${kilograms} kg` };
     }),
   );
@@ -37,7 +37,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   // The profile, if *Fill in from my profile* has loaded it.
   const { data: profile } = useOptionalQuery({ ...queries.user.accountInformation(), enabled: false });
   if (!user.userToken) return null;
-  const amount = weight === undefined ? '' : fixed(weight, 1);
+  const amount = weight === undefined ? '' : format.number(weight, { decimals: 1 });
   const own = variables?.weight === weight;
   // The server refuses a weight far from the last one until the person confirms it.
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;

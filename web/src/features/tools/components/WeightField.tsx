@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../model/weight-unit.ts';
 import styles from './CalculatorFields.module.css';
 
 /** The weight in the unit that the person prefers. Choosing another unit converts it. */
 export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { t, i18n } = useLingui();
-  const { fixed } = useFormat();
+  const format = useFormat();
   const unit: WeightUnit = entries.weightUnit || 'kg';
   const names: Record<WeightUnit, string> = { kg: t`kg`, jin: t`jin`, lb: t`lb` };
   const weight = readWeight(entries.weight, unit);
-  const kilograms = weight === undefined ? '' : fixed(weight, 1);
+  const kilograms = weight === undefined ? '' : format.number(weight, { decimals: 1 });
   const isExact = unit === 'kg' && !/[.,]\d\d/.test(entries.weight);
   const { label, start } = numberFields.weight;
   return (

@@ -2,6 +2,7 @@ import { bodyMassClass, bodyMassIndex } from '@health-app/sdk/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
+import { formatIn } from '#lib/format/format.ts';
 import { type BmiStandard, bmiBand, bmiBands, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from './bmi.ts';
 import { adultAges, expectNoResultForInvalid, heights, weights } from './testing.ts';
 
@@ -53,7 +54,7 @@ describe('bmiBand', () => {
   it('a BMI of 24.96 is not overweight, and is not shown as 25.0', () => {
     const bmi = bmiOf({ height: 200, weight: 99.84 }) as number;
     expect(bmiBand(bmi, 40, 'who')).toBe('normal');
-    expect(formatBodyMass('en', bmi, bmiEdges('who'))).toBe('24.96');
+    expect(formatBodyMass(formatIn('en'), bmi, bmiEdges('who'))).toBe('24.96');
   });
 
   it('the BMI band equals the class used by all other screens', () => {

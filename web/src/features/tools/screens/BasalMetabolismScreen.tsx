@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BasalMethod } from '../components/BasalMethod.tsx';
 import { Calculator } from '../components/Calculator.tsx';
@@ -14,7 +15,6 @@ import {
   dailyNeed,
 } from '../model/basal-metabolism.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 import styles from './BasalMetabolismScreen.module.css';
 
 /** `/tools/basal-metabolism`: the energy of a body at rest and over a day. */
@@ -24,8 +24,8 @@ export function BasalMetabolismScreen() {
   const { entries, numbers, enter } = entering;
   const formula: BasalFormula = entries.basalFormula || 'mifflin';
   const energy = basalMetabolism(formula, { ...numbers, sex: entries.sex || undefined });
-  const { fixed } = useFormat();
-  const shown = energy === undefined ? '' : fixed(energy, 0);
+  const format = useFormat();
+  const shown = energy === undefined ? '' : format.number(energy, { decimals: 0 });
   const byLeanMass = formula === 'katch';
   const complete = byLeanMass
     ? [numbers.age, numbers.weight, numbers.bodyFat]
@@ -87,12 +87,12 @@ export function BasalMetabolismScreen() {
 /** The energy of a day by level of activity. */
 function DailyNeeds({ energy }: { energy: number }) {
   const { i18n } = useLingui();
-  const { fixed } = useFormat();
+  const format = useFormat();
   return (
     <ResultPart title={<Trans>Daily need by activity</Trans>}>
       <dl>
         {(Object.keys(activityFactors) as Activity[]).map((activity) => {
-          const need = fixed(dailyNeed(energy, activity), 0);
+          const need = format.number(dailyNeed(energy, activity), { decimals: 0 });
           return (
             <div key={activity} className={styles.activity}>
               <dt className={styles.name}>

@@ -1,6 +1,7 @@
 import { bodyMassEdges, internationalBodyMassEdges } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
@@ -13,18 +14,18 @@ import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBand, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
 export function BmiScreen() {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const entering = useEntries();
   const { entries, numbers, enter } = entering;
   const standard: BmiStandard = entries.bmiStandard || 'china';
   const bmi = bmiOf(numbers);
   const band = bmi !== undefined && !isPossibleBmi(bmi) ? undefined : bmiBand(bmi, numbers.age, standard);
   const word = band && i18n._(bmiWords[band].label);
-  const shown = bmi === undefined ? '' : formatBodyMass(i18n.locale, bmi, bmiEdges(standard));
+  const shown = bmi === undefined ? '' : formatBodyMass(format, bmi, bmiEdges(standard));
   const answer = band ? t`BMI ${shown}: ${word}` : '';
   return (
     <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
@@ -77,8 +78,8 @@ export function BmiScreen() {
 }
 
 function Weights({ weights }: { weights: readonly [number, number] | undefined }) {
-  const { fixed } = useFormat();
-  const [least, most] = (weights ?? []).map((weight) => fixed(weight, 1));
+  const format = useFormat();
+  const [least, most] = (weights ?? []).map((weight) => format.number(weight, { decimals: 1 }));
   return (
     <p>
       <Trans>

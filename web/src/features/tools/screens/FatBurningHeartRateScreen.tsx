@@ -1,5 +1,6 @@
 import { restingPulseToAsk } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
@@ -9,7 +10,6 @@ import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/heart-rate`: the heart rate for burning fat, which is that of moderate exercise. */
 export function FatBurningHeartRateScreen() {
@@ -63,8 +63,8 @@ export function FatBurningHeartRateScreen() {
 
 function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone }) {
   const { t } = useLingui();
-  const { fixed } = useFormat();
-  const show = (rate: number) => fixed(rate, 0);
+  const format = useFormat();
+  const show = (rate: number) => format.number(rate, { decimals: 0 });
   const [from, to] = [show(low), show(high)];
   const [fromQuarter, toQuarter] = [show(roundTo(0, low / 4)), show(roundTo(0, high / 4))];
   const top = show(maximum);

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
 export function PredictedHeightScreen() {
@@ -17,9 +17,9 @@ export function PredictedHeightScreen() {
     father: numbers.father,
     mother: numbers.mother,
   });
-  const { plain } = useFormat();
+  const format = useFormat();
   const [target, low, high] = predicted
-    ? [predicted.target, predicted.low, predicted.high].map((height) => plain(height))
+    ? [predicted.target, predicted.low, predicted.high].map((height) => format.number(height))
     : [];
   const answer = predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : '';
   return (
@@ -58,8 +58,8 @@ const around = 15;
 
 function Target({ predicted: { target, low, high } }: { predicted: TargetHeight }) {
   const { t } = useLingui();
-  const { plain } = useFormat();
-  const [inWords, least, most] = [plain(target), plain(low), plain(high)];
+  const format = useFormat();
+  const [inWords, least, most] = [format.number(target), format.number(low), format.number(high)];
   return (
     <>
       <BandScale
@@ -71,7 +71,7 @@ function Target({ predicted: { target, low, high } }: { predicted: TargetHeight 
         ]}
         value={target}
         step={step}
-        format={(height) => (height === target ? t`${inWords} cm` : plain(height))}
+        format={(height) => (height === target ? t`${inWords} cm` : format.number(height))}
       />
       <p>
         <Trans>

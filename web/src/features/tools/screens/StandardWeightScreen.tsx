@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
@@ -11,7 +12,6 @@ import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBand, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
 import { deviation, type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
 export function StandardWeightScreen() {
@@ -21,14 +21,16 @@ export function StandardWeightScreen() {
   const method: StandardWeightMethod = entries.weightMethod || 'bmi22';
   const standard = standardWeight(method, numbers);
   const percent = deviation(numbers.weight, standard);
-  const { fixed, deviation: formatDeviation } = useFormat();
-  const shown = standard === undefined ? '' : fixed(standard, 1);
+  const format = useFormat();
+  const shown = standard === undefined ? '' : format.number(standard, { decimals: 1 });
   const scale: BmiStandard = entries.bmiStandard || 'china';
-  const [least, most] = (normalWeights(numbers.height, scale) ?? []).map((weight) => fixed(weight, 1));
+  const [least, most] = (normalWeights(numbers.height, scale) ?? []).map((weight) =>
+    format.number(weight, { decimals: 1 }),
+  );
   const bmi = bmiOf(numbers);
   const band = bmi !== undefined && isPossibleBmi(bmi) ? bmiBand(bmi, numbers.age, scale) : undefined;
   const word = band && i18n._(bmiWords[band].label);
-  const off = percent !== undefined && formatDeviation(percent);
+  const off = percent !== undefined && format.percent(percent, { atMost: 1, signed: true });
   const answerless = numbers.age !== undefined && numbers.height !== undefined && standard === undefined;
   const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
   return (

@@ -1,5 +1,6 @@
 import { decimalsAt, raisedWaistHipRatio, waistEdges } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, SexField } from '../components/CalculatorFields.tsx';
@@ -8,7 +9,6 @@ import { FormulaBands } from '../components/FormulaBands.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { useFormat } from '../model/useFormat.ts';
 import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
 /** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as indicators of visceral fat. */
@@ -18,9 +18,9 @@ export function WaistHipRatioScreen() {
   const { entries, numbers, enter } = entering;
   const result = waistHipRatio({ ...numbers, sex: entries.sex || undefined });
   const sex = entries.sex || 'female';
-  const { fixed, plain } = useFormat();
+  const format = useFormat();
   const edges = ratioBands[sex].slice(1).map(({ from }) => from);
-  const formatRatio = (value: number) => fixed(value, decimalsAt(value, edges, 2));
+  const formatRatio = (value: number) => format.number(value, { decimals: decimalsAt(value, edges, 2) });
   const ratio = result && formatRatio(result.ratio);
   const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
@@ -65,7 +65,7 @@ export function WaistHipRatioScreen() {
             words={waistWords}
             ends={[60, 115]}
             value={result?.waist}
-            format={plain}
+            format={format.number}
             step={0.1}
           />
         </ResultPart>
@@ -75,9 +75,12 @@ export function WaistHipRatioScreen() {
 }
 
 function Method() {
-  const { fixed } = useFormat();
+  const format = useFormat();
   const { female, male } = waistEdges;
-  const [women, men] = [fixed(raisedWaistHipRatio.female, 2), fixed(raisedWaistHipRatio.male, 2)];
+  const [women, men] = [
+    format.number(raisedWaistHipRatio.female, { decimals: 2 }),
+    format.number(raisedWaistHipRatio.male, { decimals: 2 }),
+  ];
   return (
     <>
       <Formula>
