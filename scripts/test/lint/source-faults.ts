@@ -64,6 +64,16 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     'export const read = () => queries.user.information({ silent: true });',
     /silent by default/,
   ],
+  'a text of the server chosen by hand': [
+    'web/src/features/a/chosen.ts',
+    "export const chosen = i18n.locale === 'en' ? camp.nameEn : camp.name;",
+    /ServerText/,
+  ],
+  'a text of the server chosen by hand, Chinese first': [
+    'web/src/features/a/chinese-first.ts',
+    'export const chosen = chinese ? item?.hint : item?.hintEn;',
+    /ServerText/,
+  ],
   'the runtime hook of Lingui': [
     'web/src/features/a/runtime-hook.ts',
     "import { useLingui } from '@lingui/react';\nexport const used = useLingui;",

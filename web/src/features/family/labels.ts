@@ -1,5 +1,5 @@
-import type { FamilyRelation, FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
 import type { Tone } from '#ui/Badge.tsx';
@@ -59,7 +59,3 @@ export const refusals: Record<Exclude<FamilyCode, 'UNAVAILABLE'>, MessageDescrip
   UNKNOWN_PHONE: msg`Nobody has signed up with this number. Ask them to get the app first.`,
   UNKNOWN_RELATION: msg`This relation is not offered any more. Choose another one.`,
 };
-
-/** The server's name of a relation in the person's language. */
-export const relationName = ({ name, nameEn }: FamilyRelation, i18n: I18n): string =>
-  i18n.locale === 'en' ? nameEn : name;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DateStyle, formatIn, formatText } from './format.ts';
+import { type DateStyle, formatIn, formatText, langOf } from './format.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
 const date = (at: string | Date, style: DateStyle, locale = 'en') => formatIn(locale).date(at, style, now);
@@ -110,4 +110,38 @@ describe('amounts', () => {
   it('energy is shown in whole kcal, a weight in tenths of a gram', () => {
     expect([formatIn('en').energy(412.6), formatIn('en').grams(41.26)]).toEqual(['413', '41.3']);
   });
+});
+
+describe('texts of the server', () => {
+  const [en, zh] = [formatIn('en'), formatIn('zh-CN')];
+
+  it('a page shows the text in its language, else in the other one, else a dash', () => {
+    expect([en.text('少放盐。', 'Use less salt.'), zh.text('少放盐。', 'Use less salt.')]).toEqual([
+      'Use less salt.',
+      '少放盐。',
+    ]);
+    expect([en.text('少放盐。'), en.text('少放盐。', ''), zh.text('', 'Use less salt.'), en.text(undefined)]).toEqual([
+      '少放盐。',
+      '少放盐。',
+      'Use less salt.',
+      '—',
+    ]);
+    expect(en.name({ name: '米饭', nameEn: 'Rice' })).toBe('Rice');
+  });
+
+  it('an empty list counts as missing', () => {
+    expect([en.pick(['盐'], []), en.pick(['盐'], ['Salt']), zh.pick([], ['Salt'])]).toEqual([
+      ['盐'],
+      ['Salt'],
+      ['Salt'],
+    ]);
+  });
+
+  it.each([
+    ['少放盐。', 'zh-CN'],
+    ['Vitamin D 滴剂', 'zh-CN'],
+    ['Use less salt.', 'en'],
+    ['138/84', undefined],
+    [undefined, undefined],
+  ])('the language of %s is %s', (text, lang) => expect(langOf(text)).toBe(lang));
 });

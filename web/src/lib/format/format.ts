@@ -58,9 +58,9 @@ export interface NumberStyle {
   signed?: boolean;
 }
 
-/** The texts of the server with one meaning. */
+/** The names of the server with one meaning. */
 interface Named {
-  name: string;
+  name?: string | undefined;
   nameEn?: string | undefined;
 }
 
@@ -95,8 +95,15 @@ export interface Format {
   weekday: (weekday: number) => string;
   /** Joins a list: "08:00, 12:00, and 18:30". */
   list: (values: readonly string[]) => string;
-  /** The name in the language; what has no English name keeps its Chinese name. */
+  /** The name in the language, as `text`. */
   name: (named: Named) => string;
+  /**
+   * A text of the server in the language, or else in the other language.
+   * @param en the field `…En`, absent if the server has none
+   */
+  text: (zh: string | null | undefined, en?: string | undefined) => string;
+  /** Chooses as `text` does, from lists of texts, for example. */
+  pick: <Text extends string | readonly unknown[]>(zh: Text, en: Text | undefined) => Text;
 }
 
 const formatsIn = new Map<string, Format>();
@@ -121,6 +128,8 @@ function createFormat(locale: string): Format {
     // Non-breaking spaces keep a short date on one line.
     return style === 'short' ? text.replace(/ /g, '\u00a0') : text;
   };
+  const pick: Format['pick'] = (zh, en) => (en?.length && (!locale.startsWith('zh') || !zh?.length) ? en : zh);
+  const text: Format['text'] = (zh, en) => formatText(pick(zh ?? '', en));
   return {
     locale,
     number,
@@ -146,13 +155,21 @@ function createFormat(locale: string): Format {
       if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
       return formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
     },
-    name: ({ name, nameEn }) => (locale.startsWith('zh') ? name : nameEn || name),
+    name: ({ name, nameEn }) => text(name, nameEn),
+    text,
+    pick,
   };
 }
 
 /** Returns a text of a reply, or the dash for a missing one. */
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
+
+/** The language of a text by its script, for its `lang`; `undefined` for digits and other scripts. */
+export function langOf(text: string | null | undefined): 'zh-CN' | 'en' | undefined {
+  if (/\p{Script=Han}/u.test(text ?? '')) return 'zh-CN';
+  return /[a-z]/i.test(text ?? '') ? 'en' : undefined;
+}
 
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
   ({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { failureText, type RefusalTexts } from '#platform/query/failure-text.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './RefusedNote.module.css';
@@ -40,7 +41,7 @@ export function RefusedNote({ name, madeAt, refusal, texts, action, onTryAgain, 
     <div className={styles.refused} role="alert">
       <p>
         <strong>
-          <bdi>{name}</bdi>, {time}
+          <ServerText as="bdi" text={name} />, {time}
         </strong>{' '}
         {unanswered ? <Trans>may not have been saved. {reason}</Trans> : <Trans>was not saved. {reason}</Trans>}
       </p>

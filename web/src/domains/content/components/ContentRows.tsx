@@ -1,6 +1,6 @@
 import type { ContentItem } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatText } from '#lib/format/format.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { pathOfContent } from '../model/content-path.ts';
@@ -15,11 +15,7 @@ export function ContentRows({ items }: { items: ContentItem[] }) {
       key={item.contentId}
       href={pathOfContent(item)}
       leading={item.cover && <Thumbnail src={item.cover} />}
-      title={
-        <span className="title" lang="zh-CN">
-          {formatText(item.title)}
-        </span>
-      }
+      title={<ServerText className="title" text={item.title} />}
       detail={<Facts item={item} />}
     />
   ));

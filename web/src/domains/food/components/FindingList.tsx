@@ -1,6 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import tones from '#ui/Tone.module.css';
 import { findingLevels, findingTitles } from '../labels.ts';
@@ -15,20 +15,14 @@ export function FindingList({ sections }: { sections: readonly AssessmentSection
       {weakestFirst(sections).map(({ code, level, text, textEn, advice, adviceEn }) => {
         const { word, tone } = findingLevels[level] ?? { word: { id: level }, tone: 'plain' as const };
         const title = (findingTitles as Partial<typeof findingTitles>)[code];
-        const finding = serverText(i18n.locale, text, textEn);
-        const said = serverText(i18n.locale, advice, adviceEn);
         return (
           <li key={code} className={`${styles.finding} ${tones[tone]}`}>
             <div className={styles.head}>
               <h3 className={styles.title}>{title ? i18n._(title) : code}</h3>
               <Badge tone={tone}>{i18n._(word)}</Badge>
             </div>
-            {finding.text && <p lang={finding.lang}>{finding.text}</p>}
-            {said.text && (
-              <p lang={said.lang} className={styles.advice}>
-                {said.text}
-              </p>
-            )}
+            {text && <ServerText as="p" text={text} en={textEn} />}
+            {advice && <ServerText as="p" className={styles.advice} text={advice} en={adviceEn} />}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import styles from './FoodLine.module.css';
 import { FoodPicture, type PicturedFood } from './FoodPicture.tsx';
 
@@ -24,7 +25,7 @@ export function FoodLine({ food, name, portion, energy, onOpen }: Props) {
     <>
       <FoodPicture food={food} />
       <span className={styles.text}>
-        <bdi className={styles.name}>{name}</bdi>
+        <ServerText as="bdi" className={styles.name} text={name} />
         <span className={styles.portion}>{portion}</span>
       </span>
       <span className={styles.energy}>

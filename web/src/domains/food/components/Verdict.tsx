@@ -1,7 +1,7 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { findingTitles } from '../labels.ts';
 import { changesOf, verdictOf } from '../model/verdict.ts';
@@ -29,15 +29,13 @@ export function Verdict({ sections }: { sections: readonly AssessmentSection[] }
           <Trans>All of it is as advised.</Trans>
         )}
       </p>
-      <Changes
-        advice={changesOf(sections).map(({ advice, adviceEn }) => serverText(i18n.locale, advice ?? '', adviceEn))}
-      />
+      <Changes advice={changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn))} />
     </>
   );
 }
 
 /** Lists the suggested changes, the most important first. */
-export function Changes({ advice }: { advice: readonly { text: string; lang: string }[] }) {
+export function Changes({ advice }: { advice: readonly string[] }) {
   if (advice.length === 0) return null;
   return (
     <section>
@@ -45,8 +43,8 @@ export function Changes({ advice }: { advice: readonly { text: string; lang: str
         <Trans>What to change</Trans>
       </h3>
       <NumberedList>
-        {advice.map(({ text, lang }) => (
-          <li key={text} lang={lang}>
+        {advice.map((text) => (
+          <li key={text} lang={langOf(text)}>
             {text}
           </li>
         ))}

@@ -15,13 +15,11 @@ export interface ShownGoods {
 }
 
 /** The texts of goods in the person's language, else in the other language, else "—". */
-export function goodsText(goods: ShownGoods, { locale }: Format) {
-  const pick = (chinese: string | undefined, english: string | undefined): string =>
-    (locale.startsWith('zh') ? chinese || english : english || chinese) || '';
+export function goodsText(goods: ShownGoods, format: Format) {
   return {
-    name: pick(goods.name, goods.nameEn) || '—',
-    specification: pick(goods.specification, goods.specificationEn),
-    purpose: pick(goods.purpose, goods.purposeEn),
+    name: format.name(goods),
+    specification: format.pick(goods.specification ?? '', goods.specificationEn),
+    purpose: format.pick(goods.purpose ?? '', goods.purposeEn),
   };
 }
 

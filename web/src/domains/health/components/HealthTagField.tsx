@@ -1,6 +1,7 @@
 import type { HealthTag, HealthTagGroup } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Chips, MultiChips } from '#ui/form/Chips.tsx';
 
 interface Props {
@@ -16,13 +17,12 @@ interface Props {
 
 /** Chooses one or several health tags of a group. */
 export function HealthTagField({ group, label, offered = group.tags ?? [], tagIds, error, onChange }: Props) {
-  const { t, i18n } = useLingui();
-  const nameOf = ({ name, nameEn }: { name?: string; nameEn?: string }) =>
-    (i18n.locale === 'en' ? nameEn : undefined) ?? name ?? '';
+  const { t } = useLingui();
+  const format = useFormat();
   const own = (group.tags ?? []).map(({ tagId }) => tagId);
   const others = tagIds.filter((id) => !own.includes(id));
-  const options = offered.map((tag) => ({ value: tag.tagId, label: nameOf(tag) }));
-  const common = { label: label ?? nameOf(group), showLabel: true, error };
+  const options = offered.map((tag) => ({ value: tag.tagId, label: format.name(tag) }));
+  const common = { label: label ?? format.name(group), showLabel: true, error };
   return group.multiple ? (
     <MultiChips
       {...common}

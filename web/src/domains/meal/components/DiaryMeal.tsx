@@ -5,6 +5,7 @@ import { knownOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -50,7 +51,7 @@ export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
                 </ButtonLink>
               }
             >
-              <bdi>{foodsText(analysis.foods)}</bdi>
+              <ServerText as="bdi" text={foodsText(analysis.foods)} />
             </ProgressWait>
           );
         }

@@ -2,6 +2,7 @@ import type { SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { failTexts } from '../labels.ts';
@@ -23,7 +24,7 @@ export function FailedMeal({ analysis, againPath }: { analysis: SimpleAnalysis; 
       <p>{i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}</p>
       {unknownNames.length > 0 && (
         <p>
-          <bdi>{format.list(unknownNames)}</bdi>
+          <ServerText as="bdi" text={format.list(unknownNames)} />
         </p>
       )}
     </ErrorState>

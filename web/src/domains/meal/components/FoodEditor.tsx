@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -143,7 +144,7 @@ export function FoodEditor({
           <>
             <span>
               <Trans>
-                <bdi>{nameOf(removed.food)}</bdi> is left out
+                <bdi lang={langOf(nameOf(removed.food))}>{nameOf(removed.food)}</bdi> is left out
               </Trans>
             </span>
             <Button ref={undoing} variant="quiet" onClick={undo}>

@@ -6,6 +6,7 @@ import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from '#domains/f
 import { formatIn } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
@@ -40,7 +41,7 @@ export function PortionSheet({ food, grams, onDone, onClose, children }: Props) 
   return (
     <Sheet
       open={food !== undefined}
-      title={<bdi>{food?.name}</bdi>}
+      title={<ServerText as="bdi" text={food?.name} />}
       // A tap on the backdrop would discard the input.
       closeOnBackdrop={false}
       onClose={onClose}

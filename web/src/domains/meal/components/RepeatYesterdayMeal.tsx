@@ -6,6 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,7 +71,7 @@ function Offer({ input, energy, send, onRecorded }: OfferProps) {
           <Trans>{meal} as yesterday</Trans>
         </h3>
         <p className={styles.foods}>
-          <bdi>{foodsText(input.foods)}</bdi> · <Trans>{kcal} kcal</Trans>
+          <ServerText as="bdi" text={foodsText(input.foods)} /> · <Trans>{kcal} kcal</Trans>
         </p>
       </div>
       <Button variant="quiet" busy={send.isPending} onClick={() => record()}>

@@ -1,9 +1,9 @@
 import type { LogisticsInfo } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
 import { carrierNames, parcelStatusNames } from '../labels.ts';
@@ -44,7 +44,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
             key: `${at} ${index}`,
             title: parcelStatusNames[status] ? i18n._(parcelStatusNames[status]) : '—',
             at,
-            text: <span lang="zh-CN">{formatText(text)}</span>,
+            text: <ServerText text={text} />,
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@health-app/sdk';
 import { formatText } from '#lib/format/format.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import styles from './PostalAddressText.module.css';
 
 /** The lines of an address as written on a parcel. */
@@ -19,10 +20,10 @@ export function PostalAddressText({ address, phone }: { address: PostalAddress; 
   return (
     <address className={styles.address}>
       <p className={styles.name}>
-        <bdi>{formatText(receiverName)}</bdi> <span>{formatText(phone ?? phoneNumber)}</span>
+        <ServerText as="bdi" text={receiverName} /> <span>{formatText(phone ?? phoneNumber)}</span>
       </p>
       <p lang="zh-CN">
-        <bdi>{formatText(place)}</bdi>
+        <ServerText as="bdi" text={place} />
       </p>
     </address>
   );

@@ -1,6 +1,7 @@
 import { type FoodUserInformation, maskPhone } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { MISSING } from '#lib/format/format.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { membershipNames } from '../labels.ts';
@@ -15,7 +16,7 @@ export function AccountHead({ user }: { user: Partial<FoodUserInformation> }) {
       <Avatar name={userName} src={avatar ?? null} size={6} decorative />
       <div className={styles.text}>
         <p className={styles.name}>
-          <bdi>{userName || MISSING}</bdi>
+          <ServerText as="bdi" text={userName} />
         </p>
         <p className={styles.phone}>{maskPhone(phoneNumber) || MISSING}</p>
       </div>

@@ -10,7 +10,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
@@ -51,7 +51,6 @@ export function DaySummary({ date }: { date: string }) {
   return (
     <QueryView query={query} skeleton={<Skeleton rows={1} height="56rem" />}>
       {({ meals, status, text, textEn, generatedAt }) => {
-        const said = serverText(i18n.locale, text, textEn);
         return (
           <>
             <Card padded>
@@ -88,7 +87,7 @@ export function DaySummary({ date }: { date: string }) {
               meals.length > 0 && (
                 <Card padded title={<Trans>The day in words</Trans>}>
                   <div className={styles.stack}>
-                    {said.text && <p lang={said.lang}>{said.text}</p>}
+                    {text && <ServerText as="p" text={text} en={textEn} />}
                     <AiMark at={generatedAt}>
                       {status === 'outdated' ? (
                         <Trans>The meals have changed since: write it again.</Trans>

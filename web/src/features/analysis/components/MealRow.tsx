@@ -7,6 +7,7 @@ import { useFoodsText } from '#domains/meal/model/useFoodsText.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 
 interface Props {
@@ -32,7 +33,7 @@ export function MealRow({ record, href, trailing }: Props) {
           {meal} · {day}
         </>
       }
-      detail={<bdi>{foodsText(record.foods)}</bdi>}
+      detail={<ServerText as="bdi" text={foodsText(record.foods)} />}
       trailing={trailing || <Trans>{kcal} kcal</Trans>}
     />
   );

@@ -2,6 +2,7 @@ import type { Article } from '@health-app/sdk';
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { RichText, useSanitiser } from '#ui/rich-text/RichText.tsx';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useVisibleOnce } from '../model/useVisibleOnce.ts';
@@ -31,9 +32,7 @@ function Prepared({ article, onEnd, children }: Props) {
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <h2 className={styles.title} lang="zh-CN">
-            {title}
-          </h2>
+          <ServerText as="h2" className={styles.title} text={title} />
           <p className={styles.facts} lang="zh-CN">
             <span className={styles.author}>{author}</span>
             {authorTitle && <span>{authorTitle}</span>}

@@ -1,8 +1,7 @@
 import type { StageAssessment } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
@@ -14,10 +13,9 @@ import { TaskScores } from './TaskScores.tsx';
 
 /** Shows the assessment of a finished stage: the score, its parts and the next step. */
 export function AssessmentContent({ assessment }: { assessment: StageAssessment }) {
-  const { i18n } = useLingui();
   const format = useFormat();
   const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;
-  const advice = serverText(i18n.locale, assessment.advice, assessment.adviceEn);
+  const advice = format.pick(assessment.advice, assessment.adviceEn);
   const days = [startDate, endDate].map((day) => format.date(day, 'long')).join(' – ');
   return (
     <LeadAndMain
@@ -26,7 +24,7 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
           <div>
             <h2 className={styles.title}>
               <Trans>
-                Stage {number}: <Translated text={title} en={titleEn} />
+                Stage {number}: <ServerText text={title} en={titleEn} />
               </Trans>
             </h2>
             <p className={styles.days}>{days}</p>
@@ -34,7 +32,7 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
           <ScoreCard assessment={assessment} />
           <Card padded title={<Trans>How it went</Trans>}>
             <p>
-              <Translated text={summary} en={summaryEn} />
+              <ServerText text={summary} en={summaryEn} />
             </p>
             <AiMark at={assessment.generatedAt}>
               <Trans>It is written from the tasks that you marked as done.</Trans>
@@ -46,10 +44,10 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
         <>
           <TaskScores assessment={assessment} />
           <StageWeightCard start={assessment.startWeight} end={assessment.endWeight} />
-          {advice.text.length > 0 && (
+          {advice.length > 0 && (
             <Card padded title={<Trans>Advice</Trans>}>
-              <ul className={styles.advice} lang={advice.lang}>
-                {advice.text.map((sentence) => (
+              <ul className={styles.advice}>
+                {advice.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import type { Course } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import type { CoursePosition } from '../model/course.ts';
@@ -18,7 +19,7 @@ export function CourseBreadcrumb({ courseId, course, place }: Props) {
   return (
     <p className={styles.place}>
       <Link href={pathTo('/course', { courseId })} className={styles.course}>
-        {course ? <span lang="zh-CN">{course.title}</span> : <Trans>To the course</Trans>}
+        {course ? <ServerText text={course.title} /> : <Trans>To the course</Trans>}
       </Link>
       {place && (
         <span>

@@ -1,6 +1,7 @@
 import type { Course } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
@@ -19,14 +20,12 @@ export function CourseHead({ course }: { course: Course }) {
     <>
       {course.cover !== null && <CoverImage src={course.cover} />}
       <div className={styles.head}>
-        <h2 className={styles.title} lang="zh-CN">
-          {course.title}
-        </h2>
+        <ServerText as="h2" className={styles.title} text={course.title} />
         <p className={styles.teacher} lang="zh-CN">
           <span className={styles.name}>{course.teacher}</span>
           {course.teacherTitle && <span>{course.teacherTitle}</span>}
         </p>
-        <p lang="zh-CN">{course.summary}</p>
+        <ServerText as="p" text={course.summary} />
         <ul className={styles.facts}>
           <li>
             <Plural value={total} one="# part" other="# parts" />

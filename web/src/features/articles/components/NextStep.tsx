@@ -1,7 +1,7 @@
 import type { AssessmentNextStep } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { track } from '#platform/analytics/analytics.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -15,11 +15,11 @@ export function NextStep({ step }: { step: AssessmentNextStep }) {
     <Card padded title={<Trans>Next step</Trans>}>
       <div className={styles.step}>
         <p className={styles.title}>
-          <Translated text={title} en={titleEn} />
+          <ServerText text={title} en={titleEn} />
         </p>
         {text && (
           <p className={styles.text}>
-            <Translated text={text} en={textEn} />
+            <ServerText text={text} en={textEn} />
           </p>
         )}
         {kind === 'course' && contentId !== undefined && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -19,9 +20,7 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
             <p className={styles.kind}>
               <Trans>Next part</Trans>
             </p>
-            <p className={styles.title} lang="zh-CN">
-              {next.title}
-            </p>
+            <ServerText as="p" className={styles.title} text={next.title} />
             <p className={styles.kind}>
               <Trans>Opens once you have read this part to its end</Trans>
             </p>
@@ -38,9 +37,7 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
             <span className={styles.kind}>
               <Trans>Next part</Trans>
             </span>
-            <span className={styles.title} lang="zh-CN">
-              {next.title}
-            </span>
+            <ServerText className={styles.title} text={next.title} />
           </span>
           <ChevronRight aria-hidden="true" size="2rem" />
         </Link>
@@ -62,9 +59,7 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
             <span className={styles.kind}>
               <Trans>Previous part</Trans>
             </span>
-            <span className={styles.title} lang="zh-CN">
-              {previous.title}
-            </span>
+            <ServerText className={styles.title} text={previous.title} />
           </span>
         </Link>
       )}

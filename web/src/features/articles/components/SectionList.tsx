@@ -5,6 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './SectionList.module.css';
@@ -50,9 +51,7 @@ function SectionText({ section }: { section: CourseSection }) {
         {status !== 'finished' && status !== 'locked' && number}
       </span>
       <span className={styles.text}>
-        <span className={styles.title} lang="zh-CN">
-          {title}
-        </span>
+        <ServerText className={styles.title} text={title} />
         <span className={styles.facts}>
           <span>
             <Plural value={minutes} one="# minute" other="# minutes" />

@@ -9,8 +9,9 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Utensils from 'lucide-react/icons/utensils';
+import { langOf } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
 import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import styles from './TaskScores.module.css';
@@ -27,20 +28,21 @@ const icons: Record<TaskType, LucideIcon> = {
 
 /** Shows the number of days on which each task was done. */
 export function TaskScores({ assessment }: { assessment: StageAssessment }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   return (
     <Card padded title={<Trans>By task</Trans>}>
       <ul className={styles.tasks}>
         {assessment.items.map(({ taskId, type, title, titleEn, planned, done, score }) => {
           const Icon = entryOf(icons, type) ?? Ruler;
-          const said = serverText(i18n.locale, title, titleEn);
+          const label = format.text(title, titleEn);
           return (
             <li key={taskId} className={styles.task}>
               <Icon aria-hidden="true" className={styles.icon} size="2rem" />
               <div className={styles.bar}>
                 <ProgressBar
-                  label={said.text}
-                  lang={said.lang}
+                  label={label}
+                  lang={langOf(label)}
                   value={score / 100}
                   text={t`${done} of ${plural(planned, { one: '# day', other: '# days' })}`}
                 />

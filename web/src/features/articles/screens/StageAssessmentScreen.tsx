@@ -1,9 +1,10 @@
 import { type FinishedStage, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { langOf } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
@@ -77,7 +78,8 @@ function Stages({ stageId }: { stageId: string | undefined }) {
 }
 
 function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [, setParams] = useParams(evaluateParams);
   const show = (stageId: string) => {
     track('assessment.switch');
@@ -90,8 +92,8 @@ function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string 
       value={shown}
       onChange={show}
       options={stages.map(({ stageId, title, titleEn }) => {
-        const said = serverText(i18n.locale, title, titleEn);
-        return { value: stageId, label: said.text, lang: said.lang };
+        const label = format.text(title, titleEn);
+        return { value: stageId, label, lang: langOf(label) };
       })}
     />
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { queries } from '#platform/client.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -26,7 +26,7 @@ export function FinishedStages() {
             <LinkRow
               key={stage.stageId}
               href={pathTo('/evaluate', { stageId: stage.stageId })}
-              title={<Translated text={stage.title} en={stage.titleEn} />}
+              title={<ServerText text={stage.title} en={stage.titleEn} />}
               detail={<StageDays stage={stage} />}
               trailing={
                 <Badge tone={stage.score === null ? 'plain' : 'good'}>

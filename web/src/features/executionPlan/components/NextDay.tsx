@@ -1,10 +1,9 @@
 import type { ExecutionNext, ExecutionStage } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { formatIn } from '#lib/format/format.ts';
+import { Trans } from '@lingui/react/macro';
+import { formatIn, langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import styles from './PlanDayView.module.css';
@@ -18,7 +17,6 @@ interface Props {
 
 /** Shows the next day, the stage that begins on it, or the end of the plan. */
 export function NextDay({ next, stages, date, today }: Props) {
-  const { i18n } = useLingui();
   const format = useFormat();
   if (!next) {
     return (
@@ -31,7 +29,7 @@ export function NextDay({ next, stages, date, today }: Props) {
   }
   const day = format.date(next.date, 'weekday');
   const number = stages.find(({ stageId }) => stageId === next.stageId)?.number;
-  const titles = serverText(i18n.locale, next.taskTitles, next.taskTitlesEn);
+  const titles = format.pick(next.taskTitles, next.taskTitlesEn);
   return (
     <Card
       padded
@@ -42,14 +40,12 @@ export function NextDay({ next, stages, date, today }: Props) {
           <Sentences>
             {number === undefined ? <Trans>A new stage begins:</Trans> : <Trans>Stage {number} begins:</Trans>}
             <strong>
-              <Translated text={next.stageTitle} en={next.stageTitleEn} />
+              <ServerText text={next.stageTitle} en={next.stageTitleEn} />
             </strong>
           </Sentences>
         </p>
       )}
-      <p className={styles.soft} lang={titles.lang}>
-        {formatIn(titles.lang).list(titles.text)}
-      </p>
+      <ServerText as="p" className={styles.soft} text={formatIn(langOf(titles.join()) ?? format.locale).list(titles)} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExecutionStage } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { stageNames } from '../labels.ts';
 
 /** Number, title and status of a stage. */
@@ -9,7 +9,7 @@ export function StageTab({ stage: { number, title, titleEn, status } }: { stage:
   const name = stageNames[status];
   return (
     <>
-      {number} <Translated text={title} en={titleEn} />
+      {number} <ServerText text={title} en={titleEn} />
       {status === 'current' && name && ` · ${i18n._(name)}`}
     </>
   );

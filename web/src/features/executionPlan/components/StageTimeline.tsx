@@ -2,7 +2,7 @@ import type { ExecutionStage, FinishedStage } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { stageNames } from '../labels.ts';
@@ -40,7 +40,7 @@ export function StageTimeline({ stages, finished, chosen, today, onChoose }: Pro
               aria-pressed={stageId === chosen}
               onClick={() => onChoose(stageId)}
             >
-              {number} <Translated text={title} en={titleEn} />
+              {number} <ServerText text={title} en={titleEn} />
             </button>
             <p className={styles.soft}>
               {status === 'current' ? (

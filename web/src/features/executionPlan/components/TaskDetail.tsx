@@ -1,5 +1,5 @@
 import type { ExecutionPlan, HealthDataType, PlanTask, TaskType } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
@@ -8,12 +8,11 @@ import { mealAt } from '#domains/food/model/meal-types.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { dataTypes } from '#domains/health/model/data-types.ts';
-import { formatText } from '#lib/format/format.ts';
 import { knownOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -45,7 +44,7 @@ export function TaskDetail({ task, plan, answerable }: Props) {
     <>
       {task.description && (
         <p>
-          <Translated text={task.description} en={task.descriptionEn} />
+          <ServerText text={task.description} en={task.descriptionEn} />
         </p>
       )}
       <TaskLink task={task} />
@@ -123,7 +122,6 @@ function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType })
 
 /** Lists goods that help with a task. They load and fail independently. */
 function TaskGoods({ taskId }: { taskId: string }) {
-  const { i18n } = useLingui();
   const goods = useQuery(queries.plans.goodsItem({ taskId }));
   if (goods.data && !goods.data.some(mayStandBesideHealth)) return null;
   return (
@@ -141,7 +139,7 @@ function TaskGoods({ taskId }: { taskId: string }) {
                   price={one.price}
                   quantity={one.quantity}
                   soldOut={!one.inStock}
-                  detail={formatText(i18n.locale === 'en' ? one.usageEn : one.usage)}
+                  detail={<ServerText text={one.usage} en={one.usageEn} />}
                   href={pathTo('/product/detail', { goodsId: one.goodsId })}
                 />
               </li>

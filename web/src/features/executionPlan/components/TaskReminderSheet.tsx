@@ -1,11 +1,12 @@
 import type { ExecutionStage, PlanTask } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { bridge, source } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,12 +25,13 @@ interface Props {
 
 /** Edits the time of a task's daily reminder, which lasts until its stage ends. */
 export function TaskReminderSheet({ task, stage, onClose }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const [time, setTime] = useState(task.remindTime ?? task.time ?? '');
   const [tried, setTried] = useState(false);
   const remind = useSilentMutation(mutations.plans.remind, (saved) => {
     track('plans.remind', { set: saved.remindTime !== null });
-    const wanted = localReminderOf(i18n.locale, saved, stage);
+    const wanted = localReminderOf(format, saved, stage);
     void syncLocalReminders(bridge, `task-${saved.taskId}`, wanted);
     showToast(saved.remindTime === null ? t`The reminder is removed` : t`Saved`);
   });
@@ -37,7 +39,7 @@ export function TaskReminderSheet({ task, stage, onClose }: Props) {
   return (
     <Sheet
       open
-      title={<Translated text={task.title} en={task.titleEn} />}
+      title={<ServerText text={task.title} en={task.titleEn} />}
       closeOnBackdrop={false}
       onClose={onClose}
       actions={

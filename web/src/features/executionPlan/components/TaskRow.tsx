@@ -7,14 +7,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Circle from 'lucide-react/icons/circle';
 import { useEffect, useId, useRef } from 'react';
 import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
-import { formatText } from '#lib/format/format.ts';
+import { formatText, langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { currentDate } from '#lib/time/instants.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, invalidate, mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
 import { useRefused, useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -55,8 +54,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   const slot = taskSlot(task.taskId, task.date);
   const waiting = useWaiting('plans.clockIn').find((entry) => entry.slot === slot);
   const refused = useRefused('plans.clockIn').some((entry) => entry.slot === slot);
-  const said = serverText(i18n.locale, task.title, task.titleEn);
-  const title = formatText(said.text);
+  const title = format.text(task.title, task.titleEn);
   const clockIn = useVerifiedMutation(
     withOutbox(
       'plans.clockIn',
@@ -114,7 +112,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             <TaskIcon task={task} />
           </span>
           <span className={styles.text}>
-            <span className={styles.title} lang={said.lang}>
+            <span className={styles.title} lang={langOf(title)}>
               {title}
             </span>
             <span className={styles.facts}>

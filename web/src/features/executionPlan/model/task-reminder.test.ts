@@ -1,5 +1,6 @@
 import type { PlanTask } from '@health-app/sdk';
 import { expect, test } from 'vitest';
+import { formatIn } from '#lib/format/format.ts';
 import { localReminderOf } from './task-reminder.ts';
 
 const task = {
@@ -12,7 +13,7 @@ const task = {
 } as PlanTask;
 
 test('a task has a local reminder until its stage ends, or none if it has no time', () => {
-  expect(localReminderOf('en', task, { endDate: '2026-12-06' })).toEqual([
+  expect(localReminderOf(formatIn('en'), task, { endDate: '2026-12-06' })).toEqual([
     {
       reminderId: 'task-task-6212',
       title: 'Walk briskly for 40 minutes',
@@ -22,5 +23,5 @@ test('a task has a local reminder until its stage ends, or none if it has no tim
       endDate: '2026-12-06',
     },
   ]);
-  expect(localReminderOf('en', { ...task, remindTime: null }, { endDate: '2026-12-06' })).toEqual([]);
+  expect(localReminderOf(formatIn('en'), { ...task, remindTime: null }, { endDate: '2026-12-06' })).toEqual([]);
 });

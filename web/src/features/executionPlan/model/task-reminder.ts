@@ -1,12 +1,12 @@
 import type { ExecutionStage, PlanTask } from '@health-app/sdk';
 import type { LocalReminder } from '@health-app/sdk/bridge';
-import { serverText } from '#platform/i18n/server-text.ts';
+import type { Format } from '#lib/format/format.ts';
 
 /**
  * The phone's local reminder of a task in the person's language, from its day until the stage ends; none without a time.
  */
 export const localReminderOf = (
-  locale: string,
+  format: Format,
   { taskId, title, titleEn, description, descriptionEn, date, remindTime }: PlanTask,
   { endDate }: Pick<ExecutionStage, 'endDate'>,
 ): LocalReminder[] =>
@@ -15,8 +15,8 @@ export const localReminderOf = (
     : [
         {
           reminderId: `task-${taskId}`,
-          title: serverText(locale, title, titleEn).text,
-          text: serverText(locale, description, descriptionEn).text,
+          title: format.text(title, titleEn),
+          text: format.text(description, descriptionEn),
           times: [remindTime],
           startDate: date,
           endDate,

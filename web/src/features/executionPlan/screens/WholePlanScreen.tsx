@@ -8,8 +8,7 @@ import { useNow, useToday } from '#lib/time/clock.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -120,7 +119,7 @@ function Plan({ which, onChange }: Props) {
 }
 
 function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionStage[]; today: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const { share, link, hideLink } = useShare();
   const place = weekIn(stages, today);
@@ -132,7 +131,7 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
     track('plans.share');
     void share({
       title: t`A plan for you to read`,
-      description: serverText(i18n.locale, plan.title, plan.titleEn).text,
+      description: format.text(plan.title, plan.titleEn),
       url: new URL(pathTo('/custom-plan/detail', { planId: plan.planId }), location.origin).href,
     });
   };
@@ -141,7 +140,7 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
       <div className={styles.stack}>
         <div>
           <h2 className={styles.done}>
-            <Translated text={plan.title} en={plan.titleEn} />
+            <ServerText text={plan.title} en={plan.titleEn} />
           </h2>
           <p className={styles.soft}>
             {stages.length > 0 && `${from} – ${to}`}

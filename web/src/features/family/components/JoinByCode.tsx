@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { langOf } from '#lib/format/format.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -59,7 +60,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             person={person}
             title={
               <Trans>
-                Join <bdi>{familyName}</bdi>
+                Join <bdi lang={langOf(familyName)}>{familyName}</bdi>
               </Trans>
             }
             detail={expiresAt && <TimeToExpiry at={expiresAt} />}

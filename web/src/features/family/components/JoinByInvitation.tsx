@@ -2,6 +2,7 @@ import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
@@ -14,7 +15,6 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
-import { relationName } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
@@ -34,7 +34,8 @@ export function JoinByInvitation({ relationshipId }: { relationshipId: string })
 }
 
 function Answer({ invitation }: { invitation: FamilyInvitation }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const now = useNow();
   const [declining, setDeclining] = useState(false);
   const answer = useSilentMutation(mutations.family.answerInvitedMessage, (_, { shared = [] }) => {
@@ -47,7 +48,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   // While the person answers, another part shows the result.
   const answering = answer.isPending || answer.isSuccess || declining;
   if (status !== 'invited' && !answering) return <Over status={status} />;
-  const relation = relationName(invitation.relation, i18n);
+  const relation = format.name(invitation.relation);
   return (
     <>
       <JoinForm

@@ -8,11 +8,12 @@ import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { kinds, latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { kindNames, noReading, relationName, units } from '../labels.ts';
+import { kindNames, noReading, units } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
 import styles from './MemberCard.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -28,7 +29,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
       <div className={styles.member}>
         <PersonRow
           person={member}
-          detail={relationName(member.relation, i18n)}
+          detail={<ServerText text={member.relation.name} en={member.relation.nameEn} />}
           trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
         >
           <h3>
@@ -36,7 +37,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
               href={pathTo('/family-health/members/detail', { familyUserId: member.userId })}
               className={styles.link}
             >
-              <bdi>{member.userName}</bdi>
+              <ServerText as="bdi" text={member.userName} />
             </Link>
           </h3>
         </PersonRow>

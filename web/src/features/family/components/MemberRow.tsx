@@ -1,18 +1,17 @@
 import type { FamilyMember } from '@health-app/sdk';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { useToday } from '#lib/time/clock.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
-import { relationName } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
 import styles from '../screens/FamilyMembersScreen.module.css';
 import { PersonRow } from './PersonRow.tsx';
 
 /** A member in the list, with the number of kinds that each of the two shares. */
 export function MemberRow({ member }: { member: FamilyMember }) {
-  const { i18n } = useLingui();
   const { userId, userName } = member;
   const [urgent] = urgentOf(member, useToday());
   const seen = member.sharedWithMe.length;
@@ -23,7 +22,9 @@ export function MemberRow({ member }: { member: FamilyMember }) {
         person={member}
         detail={
           <>
-            <p>{relationName(member.relation, i18n)}</p>
+            <p>
+              <ServerText text={member.relation.name} en={member.relation.nameEn} />
+            </p>
             <p>
               <Plural
                 value={seen}
@@ -46,7 +47,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
       >
         <h3>
           <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>
-            <bdi>{userName}</bdi>
+            <ServerText as="bdi" text={userName} />
           </Link>{' '}
           {urgent && <LevelBadge judged={urgent} />}
         </h3>

@@ -7,6 +7,7 @@ import { kinds } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { openBridge } from '#platform/device/embedder.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +16,6 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
-import { relationName } from '../labels.ts';
 import { ConditionText } from './ConditionText.tsx';
 import styles from './MemberView.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -32,11 +32,11 @@ interface Props {
 
 /** Shows a member's shared data, the person's own shared data, and actions to end sharing. */
 export function MemberView({ member, onLeaving }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
   const { userName, phoneNumber, sharedWithMe } = member;
-  const relation = relationName(member.relation, i18n);
+  const relation = format.name(member.relation);
   const since = format.date(member.since, 'short');
   const [days, setDays] = useState(30);
   const { share, link } = useShare();
@@ -72,7 +72,7 @@ export function MemberView({ member, onLeaving }: Props) {
             }
           >
             <h2>
-              <bdi>{userName}</bdi>
+              <ServerText as="bdi" text={userName} />
             </h2>
           </PersonRow>
           {sharedWithMe.length > 0 && <ConditionText member={member} />}

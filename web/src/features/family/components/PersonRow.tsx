@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './PersonRow.module.css';
 
@@ -17,7 +18,9 @@ export function PersonRow({ person: { userName, avatar }, children, detail, trai
     <div className={styles.person}>
       <Avatar name={userName} src={avatar} size={size === 'large' ? 6.4 : 4.4} decorative />
       <div className={styles.text}>
-        <div className={size === 'large' ? styles.large : styles.name}>{children ?? <bdi>{userName}</bdi>}</div>
+        <div className={size === 'large' ? styles.large : styles.name}>
+          {children ?? <ServerText as="bdi" text={userName} />}
+        </div>
         {detail && <div className={styles.detail}>{detail}</div>}
       </div>
       {trailing}

@@ -1,12 +1,12 @@
 import type { FamilyRelation } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PickerField } from '#ui/form/PickerField.tsx';
-import { relationName } from '../labels.ts';
 
 interface Props {
   label: ReactNode;
@@ -21,7 +21,7 @@ const other: FamilyRelation = { code: 'other', name: '其他亲友', nameEn: 'So
 
 /** Asks for the other person's relation to this one. */
 export function RelationField({ label, value, error, onChange }: Props) {
-  const { i18n } = useLingui();
+  const format = useFormat();
   const query = useQuery({ ...queries.family.relationshipEnum(), staleTime: Number.POSITIVE_INFINITY });
   return (
     <QueryView query={query} skeleton={<Skeleton rows={1} height="7.4rem" />}>
@@ -33,7 +33,7 @@ export function RelationField({ label, value, error, onChange }: Props) {
           placeholder={<Trans>Choose a relation</Trans>}
           options={(relations.length > 0 ? relations : [other]).map((relation) => ({
             value: relation.code,
-            label: relationName(relation, i18n),
+            label: format.name(relation),
           }))}
           onChange={onChange}
         />

@@ -5,13 +5,14 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { refusals, relationName, sentStatus } from '../labels.ts';
+import { refusals, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import styles from '../screens/FamilyMembersScreen.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -42,7 +43,9 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
           person={invitation}
           detail={
             <>
-              <p>{relationName(invitation.relation, i18n)}</p>
+              <p>
+                <ServerText text={invitation.relation.name} en={invitation.relation.nameEn} />
+              </p>
               {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
               <p>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
             </>
@@ -54,7 +57,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
           }
         >
           <h3>
-            <bdi>{userName}</bdi>
+            <ServerText as="bdi" text={userName} />
           </h3>
         </PersonRow>
         <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
@@ -59,7 +60,7 @@ export function FamilyHomeScreen() {
                     <Card padded>
                       <PersonRow person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
                         <h2>
-                          <bdi>{own.familyName}</bdi>
+                          <ServerText as="bdi" text={own.familyName} />
                         </h2>
                       </PersonRow>
                     </Card>

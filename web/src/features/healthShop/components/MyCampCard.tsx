@@ -1,6 +1,5 @@
 import { isHealthError, type MyCamp } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { daysBetween } from '#lib/time/days.ts';
@@ -8,6 +7,7 @@ import { instantOf } from '#lib/time/instants.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -19,10 +19,9 @@ import styles from './MyCampCard.module.css';
 
 /** Shows the person's camp: its day, its coach and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const { campId, status, startDate, endDate, day, days, coach } = camp;
-  const name = i18n.locale === 'en' ? camp.nameEn : camp.name;
   const date = (of: string) => format.date(of, 'weekday');
   return (
     <Card padded>
@@ -39,7 +38,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
             </ProgressRing>
           )}
           <div className={styles.text}>
-            <h2 className={styles.name}>{formatText(name)}</h2>
+            <ServerText as="h2" className={styles.name} text={camp.name} en={camp.nameEn} />
             {status === 'running' && (
               <p className={styles.day}>
                 <Trans>
@@ -54,7 +53,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
           facts={[
             { name: <Trans context="camp">Begins</Trans>, value: date(startDate) },
             { name: <Trans context="camp">Ends</Trans>, value: date(endDate) },
-            { name: <Trans>Coach</Trans>, value: <bdi>{formatText(coach)}</bdi> },
+            { name: <Trans>Coach</Trans>, value: <ServerText as="bdi" text={coach} /> },
           ]}
         />
         {status === 'running' && (
@@ -72,10 +71,11 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
 
 /** Shows the days until a camp begins, and adds it to the calendar if the native app can. */
 function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const left = Math.max(0, daysBetween(useToday(), startDate));
   const add = async () => {
-    const title = i18n.locale === 'en' ? nameEn : name;
+    const title = format.text(name, nameEn);
     try {
       const bridge = await openBridge();
       // The first day, from 9:00 to 10:00 on the person's clock.

@@ -1,7 +1,7 @@
 import type { CampGoods } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import type { Fact } from '#ui/FactList.tsx';
 
 /** The dates and the coach of a camp. */
@@ -10,6 +10,6 @@ export function useCampFacts({ startDate, endDate, coach }: CampGoods): Fact[] {
   return [
     { name: <Trans context="camp">Begins</Trans>, value: format.date(startDate, 'weekday') },
     { name: <Trans context="camp">Ends</Trans>, value: format.date(endDate, 'weekday') },
-    { name: <Trans>Coach</Trans>, value: <bdi>{formatText(coach)}</bdi> },
+    { name: <Trans>Coach</Trans>, value: <ServerText as="bdi" text={coach} /> },
   ];
 }

@@ -6,6 +6,7 @@ import { goodsToShare } from '#domains/goods/model/goods-text.ts';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -76,10 +77,8 @@ function Camp({ campId }: { campId?: string | undefined }) {
 }
 
 function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; onLookAgain: () => void }) {
-  const { i18n } = useLingui();
-  const english = i18n.locale === 'en';
+  const format = useFormat();
   const facts = useCampFacts(camp);
-  const text = english ? camp.detailEn : camp.detail;
   return (
     <>
       <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} shape="landscape" facts={facts}>
@@ -89,16 +88,16 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
         <Columns>
           <Card title={<Trans>Included</Trans>} padded>
             <ul className={styles.features}>
-              {((english ? camp.featuresEn : camp.features) ?? []).map((feature) => (
+              {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
                 <li key={feature} className={styles.feature}>
                   <Check aria-hidden="true" size="1.8rem" />
-                  <span>{feature}</span>
+                  <ServerText text={feature} />
                 </li>
               ))}
             </ul>
           </Card>
           <Card title={<Trans>For whom, and for whom not</Trans>} padded>
-            {text && <p>{text}</p>}
+            {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
             <p className={styles.note}>
               <Trans>
                 Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.

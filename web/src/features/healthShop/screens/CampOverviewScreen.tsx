@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -89,9 +91,10 @@ function NextCamp() {
 
 function CampCard({ camp }: { camp: CampGoods }) {
   const { i18n } = useLingui();
+  const format = useFormat();
   const facts = useCampFacts(camp);
   const name = campStatusNames[camp.status];
-  const features = ((i18n.locale === 'en' ? camp.featuresEn : camp.features) ?? []).slice(0, 3);
+  const features = format.pick(camp.features ?? [], camp.featuresEn).slice(0, 3);
   return (
     <Card title={<Trans>The next camp</Trans>} padded>
       <GoodsRow goods={camp} price={camp.price}>
@@ -103,7 +106,9 @@ function CampCard({ camp }: { camp: CampGoods }) {
       <CampPlacesLeft camp={camp} />
       <ul>
         {features.map((feature) => (
-          <li key={feature}>· {feature}</li>
+          <li key={feature}>
+            · <ServerText text={feature} />
+          </li>
         ))}
       </ul>
       <ButtonLink fullWidth href={pathTo('/health-data/x-plan/detail', { campId: camp.campId })}>

@@ -1,5 +1,5 @@
 import type { Goods, HealthDataType } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
@@ -8,6 +8,7 @@ import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -30,11 +31,9 @@ export const HealthGoodsScreen = () => (
 );
 
 function Content({ goods }: { goods: Goods }) {
-  const { i18n } = useLingui();
   const { user } = useSession();
   const { goodsId, inStock, healthDataTypes = [] } = goods;
   const type = dataTypes.find((one) => healthDataTypes.includes(one));
-  const text = i18n.locale === 'en' ? goods.detailEn : goods.detail;
   return (
     <>
       <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
@@ -42,9 +41,9 @@ function Content({ goods }: { goods: Goods }) {
       </GoodsHead>
       <Wide>
         <Columns>
-          {text && (
+          {(goods.detail || goods.detailEn) && (
             <Card title={<Trans>About it</Trans>} padded>
-              <p>{text}</p>
+              <ServerText as="p" text={goods.detail} en={goods.detailEn} />
             </Card>
           )}
           {type && <Also type={type} goodsId={goodsId} />}

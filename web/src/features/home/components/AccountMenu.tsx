@@ -2,6 +2,7 @@ import { maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
@@ -33,7 +34,7 @@ export function AccountMenu() {
             <div className={styles.person}>
               <Avatar name={userName} src={avatar} size={4.8} decorative />
               <div>
-                <bdi className={styles.name}>{userName}</bdi>
+                <ServerText as="bdi" className={styles.name} text={userName} />
                 <p className={styles.phone}>{maskPhone(phoneNumber)}</p>
               </div>
             </div>

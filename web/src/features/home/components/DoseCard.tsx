@@ -6,11 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
+import { langOf } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { durationParts } from '#lib/time/durations.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useRefused, useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
@@ -155,7 +157,7 @@ function Medicine({ dose: { reminder } }: { dose: Dose }) {
   const { i18n } = useLingui();
   return (
     <p>
-      <bdi className={styles.name}>{reminder.medicineName}</bdi>{' '}
+      <ServerText as="bdi" className={styles.name} text={reminder.medicineName} />{' '}
       <span className={styles.amount}>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</span>
     </p>
   );
@@ -219,7 +221,7 @@ function Then({ dose, more }: { dose: Dose; more: number }) {
   return (
     <>
       <Trans>
-        Then {time}: <bdi>{reminder.medicineName}</bdi>
+        Then {time}: <bdi lang={langOf(reminder.medicineName)}>{reminder.medicineName}</bdi>
       </Trans>
       {more > 0 && ` +${more}`}
     </>

@@ -6,6 +6,7 @@ import { kindNames, units } from '#domains/health/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -86,7 +87,7 @@ function NewsLink({ member, kind, latest, judged }: FamilyNews) {
     <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.member}>
       <Avatar name={userName} src={avatar} size={3.6} decorative />
       <span className={styles.text}>
-        <bdi className={styles.name}>{userName}</bdi>
+        <ServerText as="bdi" className={styles.name} text={userName} />
         <span className={styles.when}>
           <span>{i18n._(kindNames[kind])}</span>
           <span>

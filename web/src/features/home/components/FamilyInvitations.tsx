@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { langOf } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -20,7 +21,7 @@ export function FamilyInvitations() {
       <Avatar name={userName} src={avatar} size={4.4} decorative />
       <h2 className={styles.title}>
         <Trans>
-          <bdi>{userName}</bdi> invites you to be family
+          <bdi lang={langOf(userName)}>{userName}</bdi> invites you to be family
         </Trans>
       </h2>
       <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>

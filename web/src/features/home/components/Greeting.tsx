@@ -3,6 +3,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
 import { source } from '#platform/device/embedder.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { greetings } from '../labels.ts';
 import { partOfDay } from '../model/part-of-day.ts';
 import { usePerson } from '../model/usePerson.ts';
@@ -29,7 +30,7 @@ export function Greeting() {
           {data?.userName && (
             <>
               {' '}
-              <bdi className={styles.name}>{data.userName}</bdi>
+              <ServerText as="bdi" className={styles.name} text={data.userName} />
             </>
           )}
         </p>

@@ -8,6 +8,7 @@ import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -67,7 +68,6 @@ export function MealCard() {
               </CardEmpty>
             );
           }
-          const english = i18n.locale === 'en';
           const kcal = format.number(meal.macros.energy, { atMost: 0 });
           return (
             <div className={styles.meal}>
@@ -79,9 +79,7 @@ export function MealCard() {
                   </Trans>
                 </span>
               </p>
-              <p lang={english ? 'en' : 'zh-CN'}>
-                {format.list(meal.items.map(({ name, nameEn }) => (english ? nameEn : name)))}
-              </p>
+              <ServerText as="p" text={format.list(meal.items.map(format.name))} />
               <AiMark at={day.generatedAt} />
             </div>
           );

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
+import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -32,7 +33,8 @@ export function PartnerCard() {
               <p>
                 <Sentences>
                   <Trans>
-                    <bdi>{partner.userName}</bdi>: <strong>{theirs}</strong> since the start.
+                    <bdi lang={langOf(partner.userName)}>{partner.userName}</bdi>: <strong>{theirs}</strong> since the
+                    start.
                   </Trans>
                   {me && (
                     <Trans>

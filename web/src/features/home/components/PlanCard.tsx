@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { queries } from '#platform/client.ts';
-import { Translated } from '#platform/i18n/Translated.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -60,7 +60,7 @@ export function PlanCard() {
                   <ul className={styles.tasks}>
                     {open.slice(0, shown).map(({ taskId, title, titleEn, time }) => (
                       <li key={taskId}>
-                        <Translated text={title} en={titleEn} /> {time && <span className={styles.time}>{time}</span>}
+                        <ServerText text={title} en={titleEn} /> {time && <span className={styles.time}>{time}</span>}
                       </li>
                     ))}
                     {open.length > shown && (

@@ -1,7 +1,7 @@
 import type { Draw } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatText } from '#lib/format/format.ts';
+import { formatText, langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { source } from '#platform/device/embedder.ts';
@@ -42,7 +42,7 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
       <div className={styles.waiting}>
         <p>
           <Trans>
-            To <bdi>{to}</bdi>
+            To <bdi lang={langOf(to)}>{to}</bdi>
           </Trans>
         </p>
         {confirmBefore && (

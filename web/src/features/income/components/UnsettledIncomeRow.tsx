@@ -1,8 +1,9 @@
 import type { IncomeEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
-import { formatText } from '#lib/format/format.ts';
+import { formatText, langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
@@ -19,15 +20,13 @@ export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
   return (
     <div className={styles.row}>
       <p className={styles.head}>
-        <span lang="zh-CN" className={styles.title}>
-          {formatText(title)}
-        </span>
+        <ServerText className={styles.title} text={title} />
         <Price cents={amount} />
       </p>
       <p className={styles.soft}>
         <Badge>{sourceNames[source] ? i18n._(sourceNames[source]) : '—'}</Badge>{' '}
         <Trans>
-          <bdi>{name}</bdi> paid {paid}, your share is {share}
+          <bdi lang={langOf(name)}>{name}</bdi> paid {paid}, your share is {share}
         </Trans>
       </p>
       <p className={styles.soft}>

@@ -1,6 +1,7 @@
 import type { Draw } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
@@ -17,7 +18,7 @@ export function WithdrawalRow({ draw: { amount, status, submittedAt, account, fa
       </p>
       {failReason && <p>{failReasonTexts[failReason] ? i18n._(failReasonTexts[failReason]) : '—'}</p>}
       <p className={styles.soft}>
-        <DateTimeText at={submittedAt} /> · <bdi>{account || '—'}</bdi>
+        <DateTimeText at={submittedAt} /> · <ServerText as="bdi" text={account} />
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { Allergen, PlannedDish } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { DishAllergens } from './DishAllergens.tsx';
@@ -21,10 +21,8 @@ interface Props {
 
 /** The details of a dish: ingredients, preparation and nutrients. The phone's screen stays on while the person cooks. */
 export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
-  const { i18n } = useLingui();
   const format = useFormat();
   const { ingredients = [], method, methodEn, minutes, allergens = [], amount, macros } = dish;
-  const way = serverText(i18n.locale, method, methodEn);
   const cooks = Boolean(method);
   useScreenOn(cooks);
   const [grams, kcal] = [format.grams(amount), format.energy(macros.energy)];
@@ -74,12 +72,12 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
             </ul>
           </section>
         )}
-        {way.text && (
+        {method && (
           <section>
             <h3 className={styles.title}>
               <Trans>How it is cooked</Trans>
             </h3>
-            <p lang={way.lang}>{way.text}</p>
+            <ServerText as="p" text={method} en={methodEn} />
           </section>
         )}
         <MacroBars eaten={macros} />

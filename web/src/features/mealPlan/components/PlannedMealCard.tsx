@@ -13,7 +13,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -56,7 +56,6 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
   const eatenInstead = format.energy(other?.macros.energy);
   const waiting = useWaiting('mealPlan.finish').find((entry) => entry.slot === mealId);
   const canChange = !finished && date >= today;
-  const reason = serverText(i18n.locale, note, noteEn);
   const energy = format.energy(macros.energy);
   const at = format.date(finishedAt, 'time');
   return (
@@ -97,11 +96,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
         ))}
       </FoodList>
       <div className={styles.foot}>
-        {reason.text && (
-          <p className={styles.note} lang={reason.lang}>
-            {reason.text}
-          </p>
-        )}
+        {note && <ServerText as="p" className={styles.note} text={note} en={noteEn} />}
         {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
         <InlineError error={otherThanTaken(finish.error)} texts={refusals} />
         <SlotTakenDialog

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mealNames, nutrientNames } from '#domains/food/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -68,7 +68,6 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
   const format = useFormat();
   const { mealType, before, after } = change;
   const sides = compareMeals(change);
-  const reason = after && serverText(i18n.locale, after.note, after.noteEn);
   const itemsOf = (dishes: ComparedDish[], children: (dish: PlannedDish) => ReactNode) =>
     dishes.map(({ dish, stays }) => ({
       key: dish.foodId,
@@ -100,11 +99,7 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
               sum: <Energy of={after} />,
             }}
           />
-          {reason?.text && (
-            <p className={styles.soft} lang={reason.lang}>
-              {reason.text}
-            </p>
-          )}
+          {after?.note && <ServerText as="p" className={styles.soft} text={after.note} en={after.noteEn} />}
         </>
       ) : (
         <p className={styles.soft}>

@@ -10,6 +10,7 @@ import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -123,7 +124,7 @@ function LookUp({ name }: { name: string | undefined }) {
     <Card>
       <LinkRow
         href={glycemicIndexPath(name)}
-        title={<bdi>{name}</bdi>}
+        title={<ServerText as="bdi" text={name} />}
         detail={<Trans>Most of the carbohydrate: look up its glycaemic index</Trans>}
       />
     </Card>

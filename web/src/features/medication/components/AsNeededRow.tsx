@@ -7,6 +7,7 @@ import { currentDate, dateOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -51,7 +52,7 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
   return (
     <li className={styles.medicine} aria-labelledby={id}>
       <h3 id={id} className={styles.name}>
-        <bdi>{medicineName}</bdi>
+        <ServerText as="bdi" text={medicineName} />
       </h3>
       <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
       {reminder.remark && <p className={styles.soft}>{reminder.remark}</p>}
@@ -108,7 +109,7 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
         onClose={() => setAsking(false)}
       >
         <p>
-          <bdi>{medicineName}</bdi>
+          <ServerText as="bdi" text={medicineName} />
           <br />
           {before && <Trans>Last dose: {before}</Trans>}
           {next && (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -40,7 +41,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
               <li key={`${dose.reminderId} ${dose.time}`} className={styles.dose}>
                 <span className={styles.time}>{dose.time}</span>
                 <span className={styles.medicine}>
-                  <bdi className={styles.name}>{dose.medicineName}</bdi>
+                  <ServerText as="bdi" className={styles.name} text={dose.medicineName} />
                   <span className={styles.soft}>{i18n._(amountOf(dose.dose, dose.doseUnit))}</span>
                 </span>
                 <DoseStatus state={stateOf(dose, date, now)}>

@@ -8,6 +8,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -76,12 +77,12 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
         <div className={styles.head}>
           <div className={styles.text}>
             <h3 id={id} className={styles.name}>
-              <bdi>{medicineName}</bdi>
+              <ServerText as="bdi" text={medicineName} />
             </h3>
             <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
             {reminder.remark && (
               <p className={styles.remark}>
-                <bdi>{reminder.remark}</bdi>
+                <ServerText as="bdi" text={reminder.remark} />
               </p>
             )}
           </div>

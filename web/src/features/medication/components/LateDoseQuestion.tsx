@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import type { PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
@@ -29,7 +30,7 @@ export function LateDoseQuestion({ open, dose, next, onSkip, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        <bdi>{reminder.medicineName}</bdi>
+        <ServerText as="bdi" text={reminder.medicineName} />
         <br />
         <Trans>
           This dose was planned for {time}. The next one is nearer: {moment}.

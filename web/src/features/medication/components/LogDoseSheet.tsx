@@ -4,6 +4,7 @@ import { formatIn } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, dayOf } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -34,7 +35,7 @@ export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
   const { reminder } = dose;
   const planned = `${format.date(day, 'weekday')}, ${dose.time}`;
   return (
-    <Sheet open={open} title={<bdi>{reminder.medicineName}</bdi>} onClose={onClose}>
+    <Sheet open={open} title={<ServerText as="bdi" text={reminder.medicineName} />} onClose={onClose}>
       <p className={styles.planned}>
         {i18n._(amountOf(reminder.dose, reminder.doseUnit))}
         <br />

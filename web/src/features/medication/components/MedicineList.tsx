@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { amountOf } from '../labels.ts';
 import type { MedicineAdherence } from '../model/medication-history.ts';
@@ -24,7 +25,8 @@ export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) 
             <li key={reminderId} className={styles.adherence}>
               <div className={styles.head}>
                 <h3 className={styles.name}>
-                  <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
+                  <ServerText as="bdi" text={medicineName} />{' '}
+                  <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
                 </h3>
                 <p className={styles.percent}>{format.percent(percent)}</p>
               </div>

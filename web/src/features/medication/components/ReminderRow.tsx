@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -29,7 +30,7 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
       state={fromList}
       title={
         <span className={styles.head}>
-          <bdi className={styles.name}>{reminder.medicineName}</bdi>
+          <ServerText as="bdi" className={styles.name} text={reminder.medicineName} />
           {standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
         </span>
       }

@@ -1,6 +1,7 @@
 import type { MedicationReminderInput } from '@health-app/sdk';
 import type { DoseDoubt } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { amountOf, doubtTexts, refusals } from '../labels.ts';
 
@@ -36,7 +37,7 @@ export function UnusualDoseDialog({ open, schedule, onConfirm, onClose }: Props)
       onClose={onClose}
     >
       <p>
-        <bdi>{medicineName}</bdi>
+        <ServerText as="bdi" text={medicineName} />
         <br />
         <strong>
           {isAsNeeded ? (

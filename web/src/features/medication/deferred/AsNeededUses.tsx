@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from '../components/Record.module.css';
 import { amountOf } from '../labels.ts';
@@ -20,7 +21,8 @@ export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
           {uses.map(({ reminderId, medicineName, dose, doseUnit, count, most, days }) => (
             <li key={reminderId} className={styles.adherence}>
               <h4 className={styles.name}>
-                <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
+                <ServerText as="bdi" text={medicineName} />{' '}
+                <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
               </h4>
               <p>
                 <Plural

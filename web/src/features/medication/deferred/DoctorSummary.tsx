@@ -9,6 +9,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { platform } from '#platform/device/embedder.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -98,7 +99,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
             {omitted.map(({ date, dose }) => (
               <li key={`${date} ${dose.reminderId} ${dose.time}`}>
                 <span>
-                  {format.date(date, 'medium')}, {dose.time} <bdi>{dose.medicineName}</bdi>
+                  {format.date(date, 'medium')}, {dose.time} <ServerText as="bdi" text={dose.medicineName} />
                 </span>
                 <DoseStatus state={dose.status === 'missed' ? 'missed' : 'skipped'} />
               </li>

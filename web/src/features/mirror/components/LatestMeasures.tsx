@@ -1,8 +1,8 @@
 import type { MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -36,9 +36,7 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
       <div className={styles.stack}>
         <div>
           <h2 className={styles.title}>{format.date(timeOf(latest), 'moment')}</h2>
-          <p className={styles.soft} lang="zh-CN">
-            {formatText(latest.deviceName)}
-          </p>
+          <ServerText as="p" className={styles.soft} text={latest.deviceName} />
         </div>
         <ul className={styles.figures}>
           {codes.map((code) => {

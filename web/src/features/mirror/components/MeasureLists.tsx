@@ -1,8 +1,8 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -52,9 +52,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
           ) : (
             <Card padded>
               <h2 className={styles.title}>{format.date(timeOf(record), 'moment')}</h2>
-              <p className={styles.soft} lang="zh-CN">
-                {formatText(record.deviceName)}
-              </p>
+              <ServerText as="p" className={styles.soft} text={record.deviceName} />
               <FactList
                 facts={[
                   { name: <Trans context="body">Height</Trans>, value: t`${height} cm` },

@@ -1,11 +1,11 @@
 import { isHealthError, type MirrorConfirmInput, type MirrorRecordInfo } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect } from 'react';
-import { formatText } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDeadline, useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, mutations } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -88,9 +88,7 @@ export function MeasurementConfirmation({
               <Card padded>
                 <div className={styles.head}>
                   <div>
-                    <h2 className={styles.title} lang="zh-CN">
-                      {formatText(record.deviceName)}
-                    </h2>
+                    <ServerText as="h2" className={styles.title} text={record.deviceName} />
                     <p className={styles.soft}>
                       {isOver ? (
                         <Trans>The time seems to be over. If the mirror shows another code, scan that one.</Trans>

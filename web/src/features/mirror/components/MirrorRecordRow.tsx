@@ -1,7 +1,7 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
@@ -67,7 +67,7 @@ function RecordDetail({ record }: { record: MirrorRecord }) {
         Waist {girth} cm · {kilograms} kg
       </Trans>
       {' · '}
-      <span lang="zh-CN">{formatText(deviceName)}</span>
+      <ServerText text={deviceName} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
+import { langOf } from '#lib/format/format.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -46,12 +48,12 @@ export function RankingRow({ place, mine }: Props) {
 }
 
 function Names({ place }: { place: Place }) {
-  if (!('first' in place)) return <bdi>{place.userName}</bdi>;
+  if (!('first' in place)) return <ServerText as="bdi" text={place.userName} />;
   const a = place.first.userName;
   const b = place.second.userName;
   return (
     <Trans>
-      <bdi>{a}</bdi> and <bdi>{b}</bdi>
+      <bdi lang={langOf(a)}>{a}</bdi> and <bdi lang={langOf(b)}>{b}</bdi>
     </Trans>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefundReason } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useUploadOffered } from '#platform/upload/useUploadOffered.ts';
 import { PickerField } from '#ui/form/PickerField.tsx';
 
@@ -13,7 +14,8 @@ interface Props {
 
 /** Chooses the reason. Reasons that need a picture say so, and are disabled if no pictures can be sent. */
 export function ReasonStep({ reasons, value, onChange, error }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const canUpload = useUploadOffered();
   if (reasons.length === 0)
     return (
@@ -28,7 +30,7 @@ export function ReasonStep({ reasons, value, onChange, error }: Props) {
       onChange={onChange}
       options={reasons.map(({ reasonId, name, nameEn, needsPictures }) => ({
         value: reasonId,
-        label: (i18n.locale === 'en' ? nameEn : name) || '—',
+        label: format.text(name, nameEn),
         detail:
           needsPictures &&
           (canUpload ? <Trans>Needs a picture</Trans> : <Trans>Needs a picture, which the app can send</Trans>),

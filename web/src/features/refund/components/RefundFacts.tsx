@@ -4,6 +4,7 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { GoodsGallery } from '#domains/goodsDetail/components/GoodsGallery.tsx';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
 import { labelOf } from '#lib/open-value.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { typeNames } from '../labels.ts';
@@ -39,8 +40,10 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
               value: <CopyText text={refundId} label={t`Copy the refund’s number`} />,
             },
             { name: <Trans context="refund">Way</Trans>, value: i18n._(labelOf(typeNames, type)) },
-            { name: <Trans>Reason</Trans>, value: (i18n.locale === 'en' ? reason?.nameEn : reason?.name) || '—' },
-            ...(description ? [{ name: <Trans>Your words</Trans>, value: <bdi>{description}</bdi> }] : []),
+            { name: <Trans>Reason</Trans>, value: <ServerText text={reason?.name} en={reason?.nameEn} /> },
+            ...(description
+              ? [{ name: <Trans>Your words</Trans>, value: <ServerText as="bdi" text={description} /> }]
+              : []),
           ]}
         />
         {pictures?.length > 0 && <GoodsGallery pictures={pictures} name={t`Your picture`} />}

@@ -5,9 +5,9 @@ import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
 import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
 import { ParcelView } from '#domains/order/components/ParcelView.tsx';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -123,9 +123,7 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
                 key: `${event.status} ${event.at}`,
                 title: i18n._(refundStatusNames[event.status] ?? { id: '—' }),
                 at: event.at,
-                text: event.status === 'rejected' && rejectReason && (
-                  <span lang="zh-CN">{formatText(rejectReason)}</span>
-                ),
+                text: event.status === 'rejected' && rejectReason && <ServerText text={rejectReason} />,
               }))}
             />
           </Card>

@@ -5,7 +5,6 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Changes } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -20,11 +19,11 @@ import { WeekEnergyBars } from './WeekEnergyBars.tsx';
  * A week: its days, the average of complete days compared with the previous week, the best and the weakest day, and advice.
  */
 export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const score = format.number(week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients } = week;
-  const { text: advice, lang } = serverText(i18n.locale, week.advice, week.adviceEn);
+  const advice = format.pick(week.advice, week.adviceEn);
   return (
     <MainAndAside
       main={
@@ -33,7 +32,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
             {average ? (
               <div className={styles.stack}>
                 <Comparison week={week} />
-                <Changes advice={advice.slice(0, 3).map((text) => ({ text, lang }))} />
+                <Changes advice={advice.slice(0, 3)} />
               </div>
             ) : (
               <p className={styles.soft}>

@@ -9,6 +9,7 @@ import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -152,7 +153,7 @@ function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAm
     <li className={styles.rich}>
       <FoodPicture food={food} />
       <span className={styles.richText}>
-        <bdi className={styles.richName}>{name}</bdi>
+        <ServerText as="bdi" className={styles.richName} text={name} />
         <span className={styles.soft}>
           <Portion food={food} nutrient={nutrient} />
         </span>

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
-import { formatText } from '#lib/format/format.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { DateTimeText } from '#ui/time/DateTimeText.tsx';
@@ -24,9 +24,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             .filter(({ at }) => at !== null)
             .map(({ kind, at }) => ({ name: i18n._(stationNames[kind]), value: <DateTimeText at={at} /> })),
           ...(paymentMethod
-            ? [{ name: <Trans>Paid with</Trans>, value: <span lang="zh-CN">{formatText(paymentMethod.account)}</span> }]
+            ? [{ name: <Trans>Paid with</Trans>, value: <ServerText text={paymentMethod.account} /> }]
             : []),
-          ...(remark ? [{ name: <Trans>Your words to the shop</Trans>, value: <bdi>{remark}</bdi> }] : []),
+          ...(remark
+            ? [{ name: <Trans>Your words to the shop</Trans>, value: <ServerText as="bdi" text={remark} /> }]
+            : []),
         ]}
       />
     </Card>

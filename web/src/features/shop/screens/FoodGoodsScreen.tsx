@@ -1,10 +1,11 @@
 import { type GoodsDetail, maskPhone } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -29,12 +30,9 @@ export const FoodGoodsScreen = () => (
 );
 
 function Content({ goods }: { goods: GoodsDetail }) {
-  const { i18n } = useLingui();
   const { user } = useSession();
   const terms = useGoodsTerms(goods);
-  const english = i18n.locale === 'en';
   const attributes = goods.attributes ?? [];
-  const text = english ? goods.detailEn : goods.detail;
   return (
     <>
       <GoodsHead goods={goods} price={goods.price} soldOut={!goods.inStock} facts={terms} />
@@ -46,15 +44,15 @@ function Content({ goods }: { goods: GoodsDetail }) {
               <Card title={<Trans>Facts</Trans>} padded>
                 <FactList
                   facts={attributes.map(({ name, nameEn, value, valueEn }) => ({
-                    name: english ? nameEn : name,
-                    value: english ? valueEn : value,
+                    name: <ServerText text={name} en={nameEn} />,
+                    value: <ServerText text={value} en={valueEn} />,
                   }))}
                 />
               </Card>
             )}
-            {text && (
+            {(goods.detail || goods.detailEn) && (
               <Card title={<Trans>About it</Trans>} padded>
-                <p>{text}</p>
+                <ServerText as="p" text={goods.detail} en={goods.detailEn} />
               </Card>
             )}
           </>

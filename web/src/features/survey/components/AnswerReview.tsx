@@ -1,9 +1,10 @@
 import type { EvaluationFailReason, EvaluationItem } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { queries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -28,7 +29,6 @@ interface Props {
 
 /** Lists all answers; a tap changes one. */
 export function AnswerReview({ evaluationId, focus, failReason, busy, failure, onOpen, onFinish }: Props) {
-  const { i18n } = useLingui();
   const items = useQuery(queries.evaluation.list({ evaluationId }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function AnswerReview({ evaluationId, focus, failReason, busy, failure, o
                       data-marked={isMarked(item, failReason) || undefined}
                       onClick={() => onOpen(items, index)}
                     >
-                      <span className={styles.question}>{i18n.locale === 'en' ? item.textEn : item.text}</span>
+                      <ServerText className={styles.question} text={item.text} en={item.textEn} />
                       <span className={styles.text}>
                         <AnswerText item={item} />
                       </span>

@@ -1,11 +1,10 @@
 import type { EvaluationItem } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { units } from '../labels.ts';
 
 /** Shows the answer to a question as text. */
 export function AnswerText({ item: { answer, options, input } }: { item: EvaluationItem }) {
-  const { i18n } = useLingui();
   const format = useFormat();
   if (typeof answer?.value === 'number') {
     const number = format.number(answer.value, { atMost: 3 });
@@ -13,5 +12,5 @@ export function AnswerText({ item: { answer, options, input } }: { item: Evaluat
   }
   const chosen = options.filter(({ optionId }) => answer?.optionIds.includes(optionId));
   if (chosen.length === 0) return <Trans>Not answered</Trans>;
-  return format.list(chosen.map(({ text, textEn }) => (i18n.locale === 'en' ? textEn : text)));
+  return format.list(chosen.map(({ text, textEn }) => format.text(text, textEn)));
 }

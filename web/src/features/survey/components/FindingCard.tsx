@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#platform/client.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -25,7 +25,6 @@ interface Props {
 export function FindingCard({ evaluationId, section: { code, level, text, textEn, itemIds }, index }: Props) {
   const { i18n } = useLingui();
   const [opened, setOpened] = useState(false);
-  const finding = serverText(i18n.locale, text, textEn);
   const { word, tone } = levels[level] ?? { word: { id: level }, tone: 'plain' as const };
   return (
     <Card padded>
@@ -36,7 +35,7 @@ export function FindingCard({ evaluationId, section: { code, level, text, textEn
         </h2>
         <Badge tone={tone}>{i18n._(word)}</Badge>
       </div>
-      <p lang={finding.lang}>{finding.text}</p>
+      <ServerText as="p" text={text} en={textEn} />
       <div className={styles.basis}>
         <Disclosure variant="part" title={<Trans>The answers behind it</Trans>} onToggle={setOpened}>
           {opened && <Basis evaluationId={evaluationId} itemIds={itemIds} />}
@@ -47,7 +46,6 @@ export function FindingCard({ evaluationId, section: { code, level, text, textEn
 }
 
 function Basis({ evaluationId, itemIds }: { evaluationId: string; itemIds: readonly string[] }) {
-  const { i18n } = useLingui();
   const items = useQuery(queries.evaluation.list({ evaluationId }));
   return (
     <QueryView query={items} skeleton={<Skeleton rows={2} />}>
@@ -57,7 +55,7 @@ function Basis({ evaluationId, itemIds }: { evaluationId: string; itemIds: reado
             .filter(({ itemId }) => itemIds.includes(itemId))
             .map((item) => (
               <div key={item.itemId}>
-                <dt>{i18n.locale === 'en' ? item.textEn : item.text}</dt>
+                <ServerText as="dt" text={item.text} en={item.textEn} />
                 <dd>
                   <AnswerText item={item} />
                 </dd>

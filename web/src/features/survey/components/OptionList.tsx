@@ -1,7 +1,7 @@
 import type { EvaluationItem } from '@health-app/sdk';
-import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { MULTIPLE } from '../model/answers.ts';
 import styles from './OptionList.module.css';
 
@@ -18,7 +18,6 @@ interface Props {
 
 /** The options of a question as rows: round marks for a single choice, square marks for a multiple choice. */
 export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, onTap }: Props) {
-  const { i18n } = useLingui();
   const name = useId();
   const multiple = item.questionType === MULTIPLE;
   return (
@@ -49,7 +48,7 @@ export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, on
             <span className={multiple ? styles.square : styles.circle} aria-hidden="true">
               {checked && <Check size="1.6rem" strokeWidth={3} />}
             </span>
-            <span>{i18n.locale === 'en' ? textEn : text}</span>
+            <ServerText text={text} en={textEn} />
           </label>
         );
       })}

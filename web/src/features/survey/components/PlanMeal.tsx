@@ -7,7 +7,7 @@ import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -25,7 +25,6 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
   const format = useFormat();
   const now = useToday();
   const number = (value: number) => format.number(value, { atMost: 0 });
-  const said = serverText(i18n.locale, tip, tipEn);
   const energy = number(macros.energy);
   return (
     <Card padded>
@@ -51,11 +50,7 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
           );
         })}
       </ul>
-      {said.text && (
-        <p className={styles.tip} lang={said.lang}>
-          {said.text}
-        </p>
-      )}
+      {tip && <ServerText as="p" className={styles.tip} text={tip} en={tipEn} />}
       {date <= now && (
         <ButtonLink
           variant="quiet"

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
+import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -34,7 +34,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { score, noScoreReason, bmi, target, sections, planId } = content;
-  const advice = serverText(i18n.locale, content.advice, content.adviceEn);
+  const advice = format.pick(content.advice, content.adviceEn);
   const findings = bySeverity(sections);
   const names = { low: t`Underweight`, normal: t`Normal`, raised: t`Overweight`, high: t`Obesity` };
   const written = format.date(createdAt, 'long');
@@ -55,11 +55,11 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             {findings.map((section, index) => (
               <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
             ))}
-            {advice.text.length > 0 && (
+            {advice.length > 0 && (
               <Card padded title={<Trans>What to do, the most important first</Trans>}>
                 <NumberedList>
-                  {advice.text.map((text) => (
-                    <li key={text} lang={advice.lang}>
+                  {advice.map((text) => (
+                    <li key={text} lang={langOf(text)}>
                       {text}
                     </li>
                   ))}

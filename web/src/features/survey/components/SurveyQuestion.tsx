@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -55,7 +56,7 @@ export function SurveyQuestion({
   onBack,
   onDraft,
 }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,9 +84,8 @@ export function SurveyQuestion({
     if (busy || item.questionType === MULTIPLE) return;
     onAnswer({ optionIds: [optionId], value: null }, drop);
   };
-  const chinese = i18n.locale !== 'en';
-  const hint = chinese ? item.hint : item.hintEn;
-  const reason = chinese ? item.reason : item.reasonEn;
+  const hint = format.pick(item.hint ?? '', item.hintEn);
+  const reason = format.pick(item.reason ?? '', item.reasonEn);
   const missing = asked && !answer;
   const [min, max] = rangeOf(item).map(number);
   const unit = item.input ? (units[item.input.unit] ?? item.input.unit) : '';
@@ -101,9 +101,9 @@ export function SurveyQuestion({
       }}
     >
       <h2 ref={heading} id={`${id}-question`} tabIndex={-1} className={styles.text}>
-        {chinese ? item.text : item.textEn}
+        <ServerText text={item.text} en={item.textEn} />
       </h2>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <ServerText as="p" className={styles.hint} text={hint} />}
       {item.known !== undefined && form.text === number(item.known) && (
         <p className={styles.hint}>
           <Trans>This is in your profile. Change it if it is no longer right.</Trans>

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { serverText } from '#platform/i18n/server-text.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
@@ -168,7 +168,6 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
             <p className={styles.date}>{written}</p>
             <ol className={styles.findings}>
               {findings.slice(0, 3).map(({ code, level, text, textEn }, index) => {
-                const finding = serverText(i18n.locale, text, textEn);
                 const [title, word] = [
                   i18n._(sectionTitles[code] ?? { id: code }),
                   i18n._(levels[level]?.word ?? { id: level }),
@@ -182,9 +181,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
                           {title}: {word}
                         </Trans>
                       </strong>
-                      <span lang={finding.lang} className={styles.text}>
-                        {finding.text}
-                      </span>
+                      <ServerText className={styles.text} text={text} en={textEn} />
                     </p>
                   </li>
                 );
