@@ -40,6 +40,7 @@ export function screenEdits(screen: Screen, hasFeature: boolean, indexFile: stri
     group: '${group}',
     title: msg\`${title}\`,
     access: '${access}',
+    first: [],
   },
 `;
   const gate =

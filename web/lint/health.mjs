@@ -34,7 +34,7 @@ const queryFailureShown = {
         const parent = parentOf(node);
         if (isPassedOn(parent)) return;
         // The SDK shows a failure as a toast, unless the call is silent, as reads of the app are by default.
-        if (/\bsilent: false\b/.test(context.sourceCode.getText(node))) return;
+        if (/\bsilent: false\b|\buseFirstQueryWithToast\b/.test(context.sourceCode.getText(node))) return;
         if (parent.type === 'MemberExpression' && failure.test(parent.property.name ?? '')) return;
         if (parent.type === 'VariableDeclarator') {
           if (parent.id.type === 'ObjectPattern' && hasFailure(parent.id)) return;

@@ -3,8 +3,9 @@
 import { preloadFormats } from '#lib/format/preload-formats.ts';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
 import { today } from '#lib/time/local-clock.ts';
-import { health, queries } from '#platform/client.ts';
+import { health, infiniteQueries, queries } from '#platform/client.ts';
 import { loadProductMessages, loadShellMessages, locale } from '#platform/i18n/catalogs.ts';
+import { startFirstQueries } from '#platform/query/first-queries.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { product } from '#platform/routing/product.ts';
 import { loadRoutes } from '#products/index.ts';
@@ -12,11 +13,10 @@ import { findRoute, type ScreenRoute } from '#products/route.ts';
 import { loadScreen } from '#shell/load-screen.ts';
 
 /** Requests the first data of a screen. */
-async function prefetch({ access, prefetch }: ScreenRoute): Promise<void> {
-  const signedIn = (await health.session.ready).userToken !== undefined;
-  if (access !== 'anyone' && !signedIn) return;
+async function prefetch(route: ScreenRoute): Promise<void> {
+  const user = await health.session.ready;
   const search = new URLSearchParams(location.search);
-  await prefetch?.((query) => queryClient.fetchQuery(query), queries, { search, today: today(), signedIn });
+  startFirstQueries(queryClient, route, { queries, infiniteQueries }, { search, today: today() }, user);
 }
 
 async function startPage(): Promise<void> {

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { param, today } from '#platform/query/first-query.ts';
 import { type Features, type RouteTable, toRoutes } from './route.ts';
 import { sharedFeatures } from './shared.ts';
 
@@ -17,72 +18,99 @@ const table: RouteTable<'ai', typeof features> = {
     screen: 'home/AiHomeScreen',
     title: msg`AI nutrition`,
     access: 'anyone',
+    first: [
+      ['user.information', null, { for: 'user', without: 'all' }],
+      ['analysis.dailyReportDetail', { date: today }, { for: 'user', without: 'all' }],
+      ['mealPlan.detail', { date: today }, { for: 'user', without: 'all' }],
+    ],
   },
   '/ai-app/analyze': {
     screen: 'analysis/MealDayScreen',
     group: 'today',
     title: msg`Food analysis`,
     access: 'user',
+    first: [
+      ['analysis.record', {}, { pages: true }],
+      ['analysis.dailyReportDetail', { date: param('date', today) }],
+      ['analysis.record', { pageNum: 1, date: param('date', today) }, { fresh: true }],
+    ],
   },
   '/ai-app/custom': {
     screen: 'mealPlan/MealPlanScreen',
     group: 'food',
     title: msg`Meal plan`,
     access: 'user',
+    first: [['mealPlan.neverCustomizedStatus']],
   },
   '/ai-app/user/profile': {
     screen: 'account/ProfileScreen',
     group: 'account',
     title: msg`Profile`,
     access: 'user',
+    first: [['user.information']],
   },
   '/ai-app/user/account': {
     screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
     access: 'anyone',
+    first: [
+      ['user.information', null, { for: 'user', without: 'room' }],
+      ['income.summary', null, { for: 'promoter', without: 'room' }],
+    ],
   },
   '/ai-app/user/account/change-phone': {
     screen: 'account/ChangePhoneScreen',
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
+    first: [['user.information']],
   },
   '/ai-app/user/account/cancel': {
     screen: 'account/CloseAccountScreen',
     group: 'account',
     title: msg`Close account`,
     access: 'anyone',
+    first: [
+      ['user.information', null, { for: 'user' }],
+      ['orders.list', { tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }, { fresh: true, for: 'user' }],
+      ['income.summary', null, { fresh: true, for: 'promoter' }],
+    ],
   },
   '/ai-app/feed-back': {
     screen: 'feedback/FeedbackScreen',
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
+    first: [],
   },
   '/ai-app/agreement/algorithm': {
     screen: 'agreements/AlgorithmAgreementScreen',
     group: 'about',
     title: msg`Algorithm agreement`,
     access: 'anyone',
+    first: [],
   },
   '/ai-app/agreement/privacy': {
     screen: 'agreements/PrivacyAgreementScreen',
     group: 'about',
     title: msg`Privacy agreement`,
     access: 'anyone',
+    first: [],
   },
   '/ai-app/agreement/user': {
     screen: 'agreements/UserAgreementScreen',
     group: 'about',
     title: msg`User agreement`,
     access: 'anyone',
+    first: [],
   },
   '/ai-app/guide/download': {
     screen: 'inviteFriends/GetTheAppScreen',
     group: 'about',
     title: msg`Get the app`,
     access: 'anyone',
+    first: [],
   },
 };
 

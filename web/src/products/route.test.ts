@@ -3,6 +3,7 @@ import { type Features, type RouteTable, toRoutes } from './route.ts';
 
 const title = { id: 'title' };
 const access = 'user';
+const first = [] as const;
 const OrderScreen = () => null;
 const features = { shop: async () => ({ OrderScreen }) } satisfies Features;
 
@@ -12,20 +13,20 @@ type Row = Table['/ai-app/analyze'];
 describe('a table of screens', () => {
   test('a route loads the screen that its row names', async () => {
     const [route] = toRoutes(features, {
-      '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title, access },
+      '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title, access, first },
     });
-    expect(route).toMatchObject({ path: '/ai-app/analyze', feature: 'shop', group: 'today', title, access });
+    expect(route).toMatchObject({ path: '/ai-app/analyze', feature: 'shop', group: 'today', title, access, first });
     expect(await route?.load()).toBe(OrderScreen);
   });
 
   test('a screen that no feature exports is refused', async () => {
     // @ts-expect-error the name is misspelt
-    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrdersScreen', title, access } });
+    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrdersScreen', title, access, first } });
     await expect(route?.load()).rejects.toThrow('No feature has the screen OrdersScreen');
   });
 
   test('a table without an address or with an address of another product is refused', () => {
-    const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title, access } } as const;
+    const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title, access, first } } as const;
     expectTypeOf(rows['/ai-app/analyze']).toExtend<Row>();
     expectTypeOf(rows).not.toExtend<Table>();
     // @ts-expect-error the path belongs to the general app
@@ -33,14 +34,14 @@ describe('a table of screens', () => {
   });
 
   test('a row without a group is refused if the directory must list its screen', () => {
-    const row = { screen: 'shop/OrderScreen', title, access } as const;
+    const row = { screen: 'shop/OrderScreen', title, access, first } as const;
     expectTypeOf(row).not.toExtend<Row>();
     expectTypeOf(row).toExtend<RouteTable<'food', typeof features>['/food-app/analyze/result']>();
     expect(toRoutes(features, { '/food-app/analyze/result': row })).toHaveLength(1);
   });
 
   test('a row that does not say who may open its screen is refused', () => {
-    const row = { screen: 'shop/OrderScreen', group: 'today', title } as const;
+    const row = { screen: 'shop/OrderScreen', group: 'today', title, first } as const;
     expectTypeOf(row).not.toExtend<Row>();
     // @ts-expect-error the access is missing
     expect(toRoutes(features, { '/ai-app/analyze': row })).toHaveLength(1);
@@ -49,9 +50,8 @@ describe('a table of screens', () => {
   test('a screen with required properties is refused', () => {
     const withProperties = { shop: async () => ({ OrderScreen: (_: { orderId: string }) => null }) };
     expectTypeOf(features).toExtend<Features>();
+    const row = { screen: 'shop/OrderScreen', title, access, first } as const;
     // @ts-expect-error the screen needs an id
-    expect(toRoutes(withProperties, { '/ai-app/analyze': { screen: 'shop/OrderScreen', title, access } })).toHaveLength(
-      1,
-    );
+    expect(toRoutes(withProperties, { '/ai-app/analyze': row })).toHaveLength(1);
   });
 });

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from '#lib/path.ts';
 import type { Access } from '#platform/access/requirement.ts';
-import type { queries } from '#platform/client.ts';
+import type { AnyFirstQuery, FirstQuery } from '#platform/query/first-query.ts';
 import type { DirectoryGroup } from '#platform/routing/home-directory.ts';
 import type { PathPattern, PlainPath } from '#platform/routing/paths.ts';
 import type { Product } from '#platform/routing/product.ts';
@@ -19,14 +18,6 @@ type ScreenOf<All extends Features> = {
   [Name in keyof All & string]: `${Name}/${keyof Awaited<ReturnType<All[Name]>> & string}`;
 }[keyof All & string];
 
-/** The page whose first screen prefetches its data. */
-interface FirstPage {
-  search: URLSearchParams;
-  /** The calendar day of the person. */
-  today: string;
-  signedIn: boolean;
-}
-
 interface ScreenRow {
   title: MessageDescriptor;
   /** Name of the page view in the analytics. @default the path, with dots; `home` for `/` */
@@ -35,11 +26,6 @@ interface ScreenRow {
   access: Access;
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
-  /**
-   * Requests the screen's first data while its code loads, on the first screen of a page. The query keys must equal the
-   * screen's own, otherwise the requests are sent twice. A gated screen requests nothing for guests.
-   */
-  prefetch?: (get: QueryClient['fetchQuery'], all: typeof queries, page: FirstPage) => Promise<unknown>;
 }
 
 /** Paths that the directory does not list: the homes, which contain the directory, and the target of unknown addresses. */
@@ -49,6 +35,8 @@ type Unlisted = '/' | '/ai-app' | '/food-app' | '/404';
 type RowOf<Pattern extends PathPattern, All extends Features> = ScreenRow & {
   /** Feature and name of the component, which the feature's `screens/index` exports. */
   screen: ScreenOf<All>;
+  /** The first queries of the screen. Without any, it reads nothing of the API, or only what depends on the device. */
+  first: readonly FirstQuery<Pattern>[];
 } & (Pattern extends Exclude<PlainPath, Unlisted> ? { group: DirectoryGroup } : { group?: never });
 
 type SharedPath = Extract<PathPattern, `/ai-food/${string}` | '/contact-us' | '/404'>;
@@ -73,6 +61,7 @@ export type RouteTable<Name extends Product, All extends Features> = {
 export interface ScreenRoute extends ScreenRow {
   /** Pattern of its path. */
   path: PathPattern | '/__kit';
+  first: readonly AnyFirstQuery[];
   /** Folder below `features/`, whose texts load with the screen. The gallery has none. */
   feature?: string;
   group?: DirectoryGroup | undefined;

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { param, today } from '#platform/query/first-query.ts';
 import { type Features, type SharedTable, toRoutes } from './route.ts';
 
 /** Features of these screens, which every product has. */
@@ -14,33 +15,46 @@ const table: SharedTable<typeof sharedFeatures> = {
     screen: 'home/NotFoundScreen',
     title: msg`Page not found`,
     access: 'anyone',
+    first: [],
   },
   '/contact-us': {
     screen: 'feedback/ContactUsScreen',
     group: 'about',
     title: msg`Complaints and suggestions`,
     access: 'user',
+    first: [],
   },
   '/ai-food/list': {
     screen: 'aiFood/AiFoodListScreen',
     group: 'food',
     title: msg`Recognise a meal`,
     access: 'user',
+    first: [
+      ['aiFood.analysisPending', { analysisId: param('analysisId') }],
+      ['aiFood.analysisResult', { analysisId: param('from') }],
+      ['analysis.simple', { analysisId: param('fromDiary') }],
+    ],
   },
   '/ai-food/result': {
     screen: 'aiFood/AiFoodResultScreen',
     title: msg`Result of the meal`,
     access: 'anyone',
+    first: [
+      ['aiFood.viewHistoryRecord', { shareCode: param('shareCode') }],
+      ['analysis.simple', { analysisId: param('diaryAnalysisId') }, { for: 'user', without: 'shareCode' }],
+      ['aiFood.analysisPending', { analysisId: param('analysisId') }, { for: 'user', without: 'shareCode' }],
+    ],
   },
   '/ai-food/history': {
     screen: 'aiFood/AiFoodHistoryScreen',
     group: 'food',
     title: msg`Analysed meals`,
     access: 'user',
-    prefetch: (get, all, { search, today }) => {
-      const date = search.get('date') ?? today;
-      return Promise.all([get(all.aiFood.userSummary({ date })), get(all.analysis.dailyReportDetail({ date }))]);
-    },
+    first: [
+      ['aiFood.historyRecord', {}, { pages: true }],
+      ['aiFood.userSummary', { date: param('date', today) }],
+      ['analysis.dailyReportDetail', { date: param('date', today) }],
+    ],
   },
 };
 

@@ -3,6 +3,8 @@ import { Suspense, startTransition, useEffect, useLayoutEffect, useState } from 
 import { useSearch } from 'wouter';
 import { trackPage } from '#platform/analytics/analytics.ts';
 import { embedderBar } from '#platform/device/embedder.ts';
+import { endFirstScreen } from '#platform/query/first-queries.ts';
+import { queryClient } from '#platform/query/query-client.ts';
 import { historyIndex, restoreScroll } from '#platform/routing/scroll-restoration.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
@@ -34,6 +36,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
     darkScheme.addEventListener('change', show);
     return () => darkScheme.removeEventListener('change', show);
   }, [navBar]);
+  useEffect(() => endFirstScreen(queryClient, path), [path]);
   useEffect(() => {
     trackPage(analyticsName);
   }, [analyticsName]);

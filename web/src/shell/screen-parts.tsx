@@ -7,6 +7,7 @@ import { useStore } from '#lib/store/useStore.ts';
 import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
 import { health, showFailuresWith } from '#platform/client.ts';
 import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts';
+import { ScreenRowContext } from '#platform/query/useFirstQuery.ts';
 import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
@@ -33,9 +34,11 @@ handleNativeBack();
 /** Wraps a screen's component with the texts and the access check. */
 export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>
   withI18n(() => (
-    <RequireAccess route={route}>
-      <Component />
-    </RequireAccess>
+    <ScreenRowContext value={route}>
+      <RequireAccess route={route}>
+        <Component />
+      </RequireAccess>
+    </ScreenRowContext>
   ));
 
 /** Renders the screen if the person has access, else the access gate. */

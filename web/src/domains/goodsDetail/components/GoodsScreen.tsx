@@ -19,7 +19,8 @@ interface Props<Data extends Goods, Code extends HealthCode> {
   path: '/product/detail' | '/food-app/product/detail';
   /** Path of the product's home. */
   home: Path;
-  query: (goodsId: string) => Query<Data, Code>;
+  /** Reads the goods of the address. The screen reads them again each time: the person may have bought them in the native app. */
+  useGoods: () => Query<Data, Code>;
   /** Expected height of the content below the head, as a CSS length. */
   restHeight: string;
   children: (goods: Data) => ReactNode;
@@ -40,14 +41,13 @@ function NamedGoods<Data extends Goods, Code extends HealthCode>({
   goodsId,
   path,
   home,
-  query,
+  useGoods,
   restHeight,
   children,
 }: Props<Data, Code> & { goodsId: string }) {
   const { t } = useLingui();
   const format = useFormat();
-  // Refetched each time: the person may have bought the goods in the native app meanwhile.
-  const goods = useQuery({ ...query(goodsId), staleTime: 0 });
+  const goods = useQuery(useGoods());
   return (
     <ShareableScreen
       title={<Trans>Product</Trans>}

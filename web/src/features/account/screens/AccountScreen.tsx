@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { missingRequirement } from '#platform/access/requirement.ts';
-import { queries } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -56,7 +56,7 @@ function Guest() {
 
 function Account() {
   const { user } = useSession();
-  const information = useQuery(queries.user.information());
+  const information = useQuery(useFirstQuery('user.information'));
   const missing = information.data ? missingFacts(information.data).length : 0;
   return (
     <Screen title={<Trans>Account</Trans>}>
@@ -113,7 +113,7 @@ function Agreements() {
 function IncomeRow() {
   const format = useFormat();
   // The row leads to the amount, and its screen reports a failure.
-  const { data } = useOptionalQuery(queries.income.summary());
+  const { data } = useOptionalQuery(useFirstQuery('income.summary'));
   const amount = data && format.money(data.available);
   return (
     <LinkRow

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { currentTime } from '#lib/time/instants.ts';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -20,7 +20,7 @@ import { readTicket, type Ticket } from '../model/phone-change.ts';
 
 /** `/ai-app/user/account/change-phone`, `/food-app/user/account/change-phone` */
 export function ChangePhoneScreen() {
-  const information = useQuery(queries.user.information());
+  const information = useQuery(useFirstQuery('user.information'));
   return (
     <Screen title={<Trans>Change phone number</Trans>}>
       <QueryView query={information} skeleton={<Skeleton rows={2} height="16rem" />}>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { missingRequirement } from '#platform/access/requirement.ts';
-import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { forgetPerson, logOut } from '#platform/session/log-out.ts';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
@@ -47,13 +47,10 @@ export function CloseAccountScreen() {
 }
 
 function Closing({ isPromoter }: { isPromoter: boolean }) {
-  const information = useQuery(queries.user.information());
+  const information = useQuery(useFirstQuery('user.information'));
   // The person may have removed an obstacle a moment ago.
-  const orders = useQuery({
-    ...queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }),
-    staleTime: 0,
-  });
-  const income = useQuery({ ...queries.income.summary(), staleTime: 0, enabled: isPromoter });
+  const orders = useQuery(useFirstQuery('orders.list'));
+  const income = useQuery({ ...useFirstQuery('income.summary'), enabled: isPromoter });
   const blockers = blockersOf(orders.data?.counts, income.data);
   const checking = orders.isLoading || income.isLoading;
   return (

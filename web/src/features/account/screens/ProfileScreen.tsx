@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import * as v from 'valibot';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { parseInternalLink } from '#platform/routing/internal-link.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -17,7 +17,7 @@ const schema = v.object({ missing: v.optional(v.string()), next: v.optional(v.st
 
 /** `/ai-app/user/profile` */
 export function ProfileScreen() {
-  const information = useQuery(queries.user.information());
+  const information = useQuery(useFirstQuery('user.information'));
   const [params] = useParams(schema);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);
   return (

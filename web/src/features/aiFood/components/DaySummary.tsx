@@ -9,10 +9,11 @@ import { useDay } from '#domains/meal/model/useDay.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
-import { mutations, queries } from '#platform/client.ts';
+import { mutations } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -34,7 +35,7 @@ export function DaySummary({ date }: { date: string }) {
   const cache = useQueryClient();
   const { query: diary, isOver } = useDay(date);
   const day = diary.data;
-  const options = queries.aiFood.userSummary({ date });
+  const options = useFirstQuery('aiFood.userSummary', date);
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
   const write = useSilentMutation(mutations.aiFood.generateSummary, (summary) => {
     track('aiFood.summary');

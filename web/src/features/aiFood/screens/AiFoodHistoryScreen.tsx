@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useToday } from '#lib/time/clock.ts';
-import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -40,7 +40,7 @@ export function AiFoodHistoryScreen() {
 
 function Days({ date, today, onChange }: { date: string; today: string; onChange: (date: string) => void }) {
   const { t } = useLingui();
-  const history = useInfiniteQuery(infiniteQueries.aiFood.historyRecord());
+  const history = useInfiniteQuery(useFirstPages('aiFood.historyRecord'));
   return (
     <LeadAndMain
       lead={

@@ -4,6 +4,7 @@ import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { stageNames } from '#domains/meal/labels.ts';
 import { knownOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -22,7 +23,7 @@ const MOST_WATCHED = 3;
  */
 export function PendingMeals({ date }: { date: string }) {
   // The person may have submitted a meal on another device since.
-  const records = useOptionalQuery({ ...queries.analysis.record({ pageNum: 1, date }), staleTime: 0 });
+  const records = useOptionalQuery(useFirstQuery('analysis.record', date));
   const unfinished = unfinishedOf(records.data?.list ?? []);
   if (unfinished.length === 0) return null;
   const working = unfinished.filter(isWorking);

@@ -4,7 +4,7 @@ import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/local-clock.ts';
-import { infiniteQueries } from '#platform/client.ts';
+import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -41,7 +41,7 @@ export function MealDayScreen() {
 }
 
 function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof mealAt> }) {
-  const records = useInfiniteQuery(infiniteQueries.analysis.record());
+  const records = useInfiniteQuery(useFirstPages('analysis.record'));
   return (
     <LeadAndMain
       lead={<DayCard date={date} />}

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { queries } from '#platform/client.ts';
+import { useFirstQueryWithToast } from '#platform/query/useFirstQuery.ts';
 import { positionIn } from './course.ts';
 
 /** The article's place in the course that the address names. */
 export function useCoursePosition(articleId: string, courseId: string | undefined) {
   const { data: course, refetch } = useQuery({
-    ...queries.information.courseDetail({ courseId: courseId ?? '' }, { silent: false }),
+    ...useFirstQueryWithToast('information.courseDetail'),
     enabled: courseId !== undefined,
-    // The progress must be current.
-    staleTime: 0,
   });
   const place = course && positionIn(course, articleId);
   const [ended, setEnded] = useState(false);

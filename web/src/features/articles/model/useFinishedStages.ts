@@ -1,7 +1,7 @@
 import type { FinishedStage } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queries } from '#platform/client.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 
 /** Polling interval and duration while the server generates an assessment; ms. */
 const interval = 5_000;
@@ -17,9 +17,7 @@ export function useFinishedStages(stageId: string | undefined) {
     (stageId === undefined ? stages?.[0] : stages?.find((stage) => stage.stageId === stageId))?.assessmentStatus ===
     'generating';
   const stages = useQuery({
-    ...queries.plans.finishedStage(),
-    // A stage may have finished, or its score may be ready, since the last fetch.
-    staleTime: 0,
+    ...useFirstQuery('plans.finishedStage'),
     refetchInterval: ({ state }) => !timedOut && isGenerating(state.data) && interval,
   });
   const generating = isGenerating(stages.data);

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import type { InferOutput } from 'valibot';
-import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { useSanitiser } from '#ui/rich-text/RichText.tsx';
@@ -35,7 +35,7 @@ function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
   const { t } = useLingui();
   // Loads in parallel with the article.
   useSanitiser();
-  const article = useQuery(queries.information.articleHtmlContent({ articleId }));
+  const article = useQuery(useFirstQuery('information.articleHtmlContent'));
   const { course, place, onEnd } = useCoursePosition(articleId, courseId);
   const { share, link, hideLink } = useShareArticle(article.data);
   return (

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MembersOnly } from '#platform/access/AccessGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
-import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -25,7 +25,7 @@ export function CourseScreen() {
   return (
     <Screen key={params?.courseId} title={<Trans>Course</Trans>}>
       {params ? (
-        <Found courseId={params.courseId} />
+        <Found />
       ) : (
         <ContentList kind="course" title={<Trans>This link has no course</Trans>}>
           <Trans>The link may have been cut off on the way. These courses are here:</Trans>
@@ -35,9 +35,9 @@ export function CourseScreen() {
   );
 }
 
-function Found({ courseId }: { courseId: string }) {
+function Found() {
   // The progress must be current.
-  const course = useQuery({ ...queries.information.courseDetail({ courseId }), staleTime: 0 });
+  const course = useQuery(useFirstQuery('information.courseDetail'));
   if (isRefused(course)) {
     return isHealthError(course.error, 'business', 'NOT_MEMBER') ? (
       <MembersOnly from="course" />

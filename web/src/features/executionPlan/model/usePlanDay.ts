@@ -1,23 +1,10 @@
-import type { QueryCallOptions } from '@health-app/sdk/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type * as v from 'valibot';
-import { queries } from '#platform/client.ts';
-import type { dayParams } from './params.ts';
+import type { QueryOf } from '#platform/query/first-query.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 
 /** The stages of a plan, and the day of its address. */
-export function usePlanDay(
-  { planId, stageId, date }: v.InferOutput<typeof dayParams>,
-  titlesOptions?: QueryCallOptions,
-) {
-  const plan = planId === undefined ? {} : { planId };
-  const titles = useQuery(queries.plans.executionTitles(plan, titlesOptions));
-  const day = useQuery({
-    ...queries.plans.executionData({
-      ...plan,
-      ...(stageId !== undefined && { stageId }),
-      ...(date !== undefined && { date }),
-    }),
-    placeholderData: keepPreviousData,
-  });
+export function usePlanDay(titlesQuery: QueryOf<'plans.executionTitles'>) {
+  const titles = useQuery(titlesQuery);
+  const day = useQuery({ ...useFirstQuery('plans.executionData'), placeholderData: keepPreviousData });
   return { titles, day };
 }

@@ -10,6 +10,7 @@ import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -61,7 +62,7 @@ interface Props {
 function Plan({ which, onChange }: Props) {
   const { planId, stageId, taskId } = which;
   const { user } = useSession();
-  const { titles, day } = usePlanDay(which);
+  const { titles, day } = usePlanDay(useFirstQuery('plans.executionTitles'));
   const finished = useQuery({
     ...queries.plans.finishedStage({ silent: false }),
     enabled: Boolean(user.userToken) && planId === undefined,

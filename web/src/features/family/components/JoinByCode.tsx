@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { langOf } from '#lib/format/format.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
-import { mutations, queries } from '#platform/client.ts';
+import { mutations } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
@@ -21,15 +22,14 @@ import { TimeToExpiry } from './TimeToExpiry.tsx';
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
   // Spares a member the form. The server refuses a second membership anyway.
-  const family = useOptionalQuery(queries.family.relationship());
+  const family = useOptionalQuery(useFirstQuery('family.relationship'));
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.join', { by: 'code', shared: countOf(shared) });
     showToast(t`You are family now`);
   });
   const joining = join.isPending || join.isSuccess;
   const owner = useQuery({
-    ...queries.family.name({ inviteCode }),
-    staleTime: 0,
+    ...useFirstQuery('family.name'),
     // A used code is invalid, so a refetch after joining would fail.
     enabled: !joining,
   });

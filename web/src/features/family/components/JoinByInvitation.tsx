@@ -6,8 +6,9 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
-import { mutations, queries } from '#platform/client.ts';
+import { mutations } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -22,7 +23,7 @@ import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 /** Answers a received invitation. The API has no call for a single invitation, so it comes from the list. */
 export function JoinByInvitation({ relationshipId }: { relationshipId: string }) {
-  const query = useQuery({ ...queries.family.invitedMessage(), staleTime: 0 });
+  const query = useQuery(useFirstQuery('family.invitedMessage'));
   return (
     <QueryView query={query} skeleton={<JoinSkeleton />}>
       {(invitations) => {

@@ -3,11 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useNow } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { FamilyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -29,9 +29,9 @@ import styles from './FamilyHomeScreen.module.css';
 export function FamilyHomeScreen() {
   const { t } = useLingui();
   const now = useNow();
-  const name = useQuery(queries.family.name());
-  const family = useQuery(queries.family.relationship());
-  const invited = useQuery(queries.family.invitedMessage());
+  const name = useQuery(useFirstQuery('family.name'));
+  const family = useQuery(useFirstQuery('family.relationship'));
+  const invited = useQuery(useFirstQuery('family.invitedMessage'));
   // Everything appears at once: an invitation that loads later would move buttons away from the finger.
   const pending = name.isPending || family.isPending || invited.isPending;
   const failed = useAllFailed();

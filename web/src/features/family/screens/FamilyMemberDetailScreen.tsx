@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -22,7 +22,7 @@ export function FamilyMemberDetailScreen() {
   return (
     <Screen title={<Trans>Family member</Trans>}>
       {params ? (
-        <Member key={params.familyUserId} familyUserId={params.familyUserId} />
+        <Member key={params.familyUserId} />
       ) : (
         <Nobody>
           <Trans>The link does not say which family member. Choose one from the list.</Trans>
@@ -32,11 +32,11 @@ export function FamilyMemberDetailScreen() {
   );
 }
 
-function Member({ familyUserId }: { familyUserId: string }) {
+function Member() {
   // An ended relation has no data to fetch, so the query is disabled.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
-    ...queries.family.byUserId({ familyUserId }),
+    ...useFirstQuery('family.byUserId'),
     enabled: !leaving,
   });
   const refused = refusalText(query.error);

@@ -2,8 +2,8 @@ import type { FamilyMember } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { FamilyArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -21,7 +21,7 @@ import styles from './FamilyMembersScreen.module.css';
 /** `/family-health/members`: the members and the sent invitations. */
 export function FamilyMembersScreen() {
   const now = useNow();
-  const family = useQuery(queries.family.relationship());
+  const family = useQuery(useFirstQuery('family.relationship'));
   const invite = (
     <ButtonLink href={pathTo('/family-health/home')} fullWidth>
       <Trans>Invite your family</Trans>

@@ -10,6 +10,7 @@ import type { Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery, useFirstQueryWithToast } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { TrendArt } from '#ui/art/drawings.tsx';
@@ -79,12 +80,12 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     if (addingAtFirst) onChange({});
   };
   // The latest value, its range and the reminder are current, whatever period is displayed.
-  const now = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }));
+  const now = useQuery(useFirstQuery('healthData.detail'));
   const shown = useQuery({
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,
   });
-  const account = useQuery(queries.user.accountInformation({ silent: false }));
+  const account = useQuery(useFirstQueryWithToast('user.accountInformation'));
   // Until the birth date is known, the server's ranges for this person apply.
   const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
   const canEnter = now.data?.canEnter ?? type === 'weight';

@@ -5,9 +5,9 @@ import Check from 'lucide-react/icons/check';
 import { goodsToShare } from '#domains/goods/model/goods-text.ts';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ShareableScreen } from '#platform/share/ShareableScreen.tsx';
@@ -27,7 +27,7 @@ import { campParams } from '../model/params.ts';
 /** `/health-data/x-plan/detail`: the offer of a camp. */
 export function CampDetailScreen() {
   const [params] = useParams(campParams);
-  if (params) return <Camp {...params} />;
+  if (params) return <Camp />;
   return (
     <Screen title={<Trans>Precise weight-loss camp</Trans>}>
       <NoCamp />
@@ -36,12 +36,11 @@ export function CampDetailScreen() {
 }
 
 /** The number of places is refetched every minute while the page is visible, and when it becomes visible. */
-function Camp({ campId }: { campId?: string | undefined }) {
+function Camp() {
   const { t } = useLingui();
   const format = useFormat();
   const camp = useQuery({
-    ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }),
-    staleTime: 0,
+    ...useFirstQuery('camp.goodsInfo'),
     refetchInterval: 60_000,
   });
   const missing = isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data;

@@ -7,6 +7,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -24,7 +25,7 @@ import { campStatusNames, campStatusTones } from '../labels.ts';
 
 /** `/health-data/x-plan`: the person's own camp, or the next one. */
 export function CampOverviewScreen() {
-  const own = useQuery({ ...queries.camp.notOver(), staleTime: 0 });
+  const own = useQuery(useFirstQuery('camp.notOver'));
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
       <MainAndAside

@@ -10,6 +10,7 @@ import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -18,14 +19,11 @@ import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RelatedValue } from '../components/RelatedValue.tsx';
 
+const useGoods = () => useFirstQuery('lookup.healthDataGoodsDetail');
+
 /** `/product/detail`: goods that a lookup, a chart or a plan links to. */
 export const HealthGoodsScreen = () => (
-  <GoodsScreen
-    path="/product/detail"
-    home={pathTo('/')}
-    query={(goodsId) => queries.lookup.healthDataGoodsDetail({ goodsId })}
-    restHeight="20rem"
-  >
+  <GoodsScreen path="/product/detail" home={pathTo('/')} useGoods={useGoods} restHeight="20rem">
     {(goods) => <Content goods={goods} />}
   </GoodsScreen>
 );

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
-import { queries } from '#platform/client.ts';
 import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -22,9 +22,9 @@ import type { Topic } from '../model/topics.ts';
 /** A topic: free help first, then the person's own values, and goods last. */
 export function TopicGoodsScreen({ topic }: { topic: Topic }) {
   const { i18n } = useLingui();
-  const { healthDataType, tools } = topic;
-  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType }));
-  const reading = useQuery(queries.information.listByHealthDataType({ healthDataType }));
+  const { tools } = topic;
+  const goods = useQuery(useFirstQuery('lookup.healthDataGoodsList'));
+  const reading = useQuery(useFirstQuery('information.listByHealthDataType'));
   const offers = goods.data?.filter(mayStandBesideHealth);
   const failed = useAllFailed();
   const nothing = offers?.length === 0 && reading.data?.length === 0 && tools.length === 0;

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { infiniteQueries, queries } from '#platform/client.ts';
+import { infiniteQueries } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalInfiniteQuery } from '#platform/query/useOptionalQuery.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -48,7 +49,7 @@ export function HeartRateHomeScreen() {
   const { period = 'week', date } = params ?? {};
   const [measuring, setMeasuring] = useState(false);
   const [waiting] = useState(pendingMeasurements);
-  const week = useQuery(queries.heartRate.average({ period: 'week' }));
+  const week = useQuery(useFirstQuery('heartRate.average'));
   // The history below reports the same failure.
   const history = useOptionalInfiniteQuery({ ...infiniteQueries.heartRate.history(), enabled: waiting.length > 0 });
   const newest = history.data?.pages[0]?.list;

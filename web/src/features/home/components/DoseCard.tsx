@@ -10,7 +10,7 @@ import { langOf } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { durationParts } from '#lib/time/durations.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
-import { mutations, queries } from '#platform/client.ts';
+import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
@@ -19,6 +19,7 @@ import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,7 +36,7 @@ export function DoseCard() {
   const now = useNow();
   const today = dayAt(now);
   const waiting = useWaiting('medication.finish');
-  const query = useQuery(queries.medication.list({ date: today }));
+  const query = useQuery(useFirstQuery('medication.list', today));
   return (
     <HomeCard
       icon={<HealthKindIcon kind="medication" size="1.8rem" />}

@@ -5,9 +5,9 @@ import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { kindNames, units } from '#domains/health/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -25,7 +25,7 @@ const shown = 3;
 export function FamilyCard() {
   const format = useFormat();
   const today = useToday();
-  const query = useQuery(queries.family.relationship());
+  const query = useQuery(useFirstQuery('family.relationship'));
   return (
     <HomeCard
       icon={<Users aria-hidden="true" size="1.8rem" />}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { langOf } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -15,7 +15,7 @@ import styles from './FamilyInvitations.module.css';
  */
 export function FamilyInvitations() {
   const now = useNow();
-  const { data = [] } = useOptionalQuery(queries.family.invitedMessage());
+  const { data = [] } = useOptionalQuery(useFirstQuery('family.invitedMessage'));
   return openInvitations(data, now).map(({ relationshipId, userName, avatar }) => (
     <section key={relationshipId} className={styles.invitation}>
       <Avatar name={userName} src={avatar} size={4.4} decorative />

@@ -6,10 +6,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { personOf } from '#domains/health/model/person.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
-import { invalidate, mutations, queries } from '#platform/client.ts';
+import { invalidate, mutations } from '#platform/client.ts';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { product } from '#platform/routing/product.ts';
@@ -27,7 +28,7 @@ import styles from './FirstFacts.module.css';
  * works without them, so nothing renders if the profile fails to load.
  */
 export function FirstFacts() {
-  const { data } = useOptionalQuery(queries.user.information());
+  const { data } = useOptionalQuery(useFirstQuery('user.information'));
   const [skipped, skip] = useSkippedFacts();
   const [fact, ...rest] = data ? openFacts(data, product, skipped) : [];
   if (!data || !fact) return null;

@@ -11,6 +11,7 @@ import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -28,7 +29,7 @@ export function MealCard() {
   const format = useFormat();
   const now = useNow();
   const waiting = useWaiting('mealPlan.finish');
-  const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
+  const query = useQuery(useFirstQuery('mealPlan.detail', dayAt(now)));
   const hasMeals = (query.data?.meals.length ?? 0) > 0;
   // A hint. The screen of the plan reports a failure.
   const { data: plan } = useOptionalQuery({ ...queries.mealPlan.status(), enabled: hasMeals });

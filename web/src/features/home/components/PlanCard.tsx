@@ -3,10 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
-import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
@@ -20,7 +20,7 @@ const shown = 2;
 export function PlanCard() {
   const { t } = useLingui();
   const waiting = useWaiting('plans.clockIn');
-  const query = useQuery(queries.plans.executionData());
+  const query = useQuery(useFirstQuery('plans.executionData'));
   const hasNoPlan = isHealthError(query.error, 'business') && query.error.code === 'NO_PLAN';
   return (
     <HomeCard

@@ -6,8 +6,8 @@ import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -22,7 +22,7 @@ import styles from './WeightCard.module.css';
 export function WeightCard() {
   const format = useFormat();
   const now = useNow();
-  const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
+  const query = useQuery(useFirstQuery('healthData.detail'));
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
   const add = (
     <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight', add: 1 })}>

@@ -2,9 +2,10 @@ import { type IncomeSummary, pageSize } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Price } from '#domains/goods/components/Price.tsx';
-import { infiniteQueries, queries } from '#platform/client.ts';
+import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstPages, useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -25,13 +26,10 @@ import { moves, waitsForPerson } from '../model/withdrawal.ts';
 export function WithdrawScreen() {
   const { t } = useLingui();
   const [{ tab } = { tab: 'draws' as const }, setParams] = useParams(withdrawParams);
-  const summary = useQuery(queries.income.summary());
-  const drawable = useQuery(queries.income.drawableAmount());
+  const summary = useQuery(useFirstQuery('income.summary'));
+  const drawable = useQuery(useFirstQuery('income.drawableAmount'));
   // The status of withdrawals changes while the page is closed.
-  const draws = useInfiniteQuery({
-    ...infiniteQueries.income.drawList({ pageSize }),
-    staleTime: 0,
-  });
+  const draws = useInfiniteQuery(useFirstPages('income.drawList'));
   const known = draws.data?.pages.flatMap(({ list }) => list ?? []) ?? [];
   const waiting = known.filter(waitsForPerson);
   const watch = useWatchedIncome(known.some(moves));

@@ -8,6 +8,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -25,7 +26,7 @@ export function OwnWeightChange() {
   const { t } = useLingui();
   const today = useToday();
   // Without the profile, no weight loss is offered for sharing.
-  const user = useOptionalQuery(queries.user.information());
+  const user = useOptionalQuery(useFirstQuery('user.information'));
   const [period, setPeriod] = useState<Period>(30);
   // A reply covers 30 days. The day before the period is included: a change "in 30 days" needs 31 days.
   const ends = Array.from({ length: Math.ceil((period + 1) / month) }, (_, index) => addDays(today, -index * month));

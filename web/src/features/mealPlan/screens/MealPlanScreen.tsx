@@ -10,6 +10,7 @@ import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -34,7 +35,7 @@ export function MealPlanScreen() {
   const [params, setParams] = useParams(planParams);
   const today = useToday();
   // Without a plan, the calendar, the day and the status need no requests.
-  const never = useQuery(queries.mealPlan.neverCustomizedStatus());
+  const never = useQuery(useFirstQuery('mealPlan.neverCustomizedStatus'));
   return (
     <Screen title={<Trans>Meal plan</Trans>}>
       {params ? (

@@ -2,8 +2,8 @@ import { type IngredientRecord, isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -28,7 +28,7 @@ export function IngredientsScreen() {
 }
 
 function Content({ analysisId }: { analysisId: string }) {
-  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }));
+  const record = useQuery(useFirstQuery('analysis.ingredientRecord'));
   if (isHealthError(record.error, 'business', 'NOT_READY')) return <NotAnalysed analysisId={analysisId} />;
   return (
     <QueryView query={record} skeleton={<Skeleton rows={3} height="16rem" />}>

@@ -6,9 +6,9 @@ import { iconsOf } from '#domains/food/model/picture-address.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
-import { queries } from '#platform/client.ts';
 import { HealthPoster } from '#platform/poster/HealthPoster.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useSession } from '#platform/session/session.ts';
 import { introductionUrl, logShare } from '#platform/share/share-log.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -17,15 +17,11 @@ import { posterLines } from '../model/poster.ts';
 
 /** `/food-app/analyze/ingredients-share?analysisId=`: a picture of the ingredients to share. */
 export function IngredientsShareScreen() {
-  return (
-    <AnalysedMealFrame title={<Trans>Share ingredients</Trans>}>
-      {(analysisId) => <Content analysisId={analysisId} />}
-    </AnalysedMealFrame>
-  );
+  return <AnalysedMealFrame title={<Trans>Share ingredients</Trans>}>{() => <Content />}</AnalysedMealFrame>;
 }
 
-function Content({ analysisId }: { analysisId: string }) {
-  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }));
+function Content() {
+  const record = useQuery(useFirstQuery('analysis.ingredientRecord'));
   return (
     <QueryView query={record} skeleton={<Skeleton rows={1} height="28rem" />}>
       {(loaded) => <Loaded record={loaded} />}

@@ -16,8 +16,8 @@ import { useDay } from '#domains/meal/model/useDay.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -49,7 +49,7 @@ export function MealReportScreen() {
 }
 
 function Analysed({ analysisId }: { analysisId: string }) {
-  const simple = useQuery(queries.analysis.simple({ analysisId }));
+  const simple = useQuery(useFirstQuery('analysis.simple'));
   return (
     <QueryView
       query={simple}

@@ -11,6 +11,7 @@ import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { MedicationArt } from '#ui/art/drawings.tsx';
@@ -50,7 +51,7 @@ export function MedicationTodayScreen() {
   const unanswered = yesterday ? yesterday.planned - yesterday.taken - yesterday.skipped : 0;
 
   const waiting = useWaiting('medication.finish');
-  const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
+  const doses = useQuery({ ...useFirstQuery('medication.list', day), enabled: params !== undefined });
   // The schedules and the supply are current, whatever day is displayed.
   const reminders = useQuery(queries.medication.list({ date: now.day }));
 

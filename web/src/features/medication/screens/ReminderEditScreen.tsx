@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -34,7 +34,7 @@ function Create() {
 /** Edits an existing reminder. The API has no call for a single reminder, so it comes from the list. */
 function Change({ id }: { id: string }) {
   const today = useToday();
-  const query = useQuery(queries.medication.list({ date: today }));
+  const query = useQuery(useFirstQuery('medication.list', today));
   return (
     <QueryView query={query} skeleton={<Skeleton rows={4} height="18rem" />}>
       {(reminders) => <Found reminder={reminders.find(({ reminderId }) => reminderId === id)} />}

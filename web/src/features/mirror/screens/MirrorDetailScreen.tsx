@@ -6,6 +6,7 @@ import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -54,7 +55,7 @@ const skeleton = <Skeleton rows={2} height="24rem" />;
 const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }), gcTime: 0 });
 
 function OwnRecord({ recordId, other }: { recordId: string; other: string | undefined }) {
-  const { query, ...wait } = usePolled(resultOf(recordId), isWorking);
+  const { query, ...wait } = usePolled(useFirstQuery('mirror.result'), isWorking);
   if (isRefused(query)) return <NoRecord />;
   return (
     <QueryView query={query} skeleton={skeleton}>
@@ -123,7 +124,7 @@ function Comparison({ record, other, reload }: ComparisonProps) {
 }
 
 function SharedRecord({ token }: { token: string }) {
-  const { query, ...wait } = usePolled({ ...queries.mirror.viewResult({ token }), gcTime: 0 }, isWorking);
+  const { query, ...wait } = usePolled(useFirstQuery('mirror.viewResult'), isWorking);
   if (isRefused(query)) {
     return (
       <FindMirror title={<Trans>This link shows no measurement</Trans>}>

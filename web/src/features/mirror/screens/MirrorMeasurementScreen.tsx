@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -50,7 +50,7 @@ function Measurement({ token }: { token: string }) {
   // The state is here because a sign-in refetches the record, which remounts the form.
   const [entered, setEntered] = useState<Partial<MirrorForm>>({});
   const [consent, setConsent] = useState(false);
-  const info = useQuery({ ...queries.mirror.info({ token }), gcTime: 0 });
+  const info = useQuery(useFirstQuery('mirror.info'));
   if (isRefused(info)) {
     return (
       <>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { infiniteQueries, queries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstPages, useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -26,8 +26,8 @@ import { togglePick } from '../model/toggle-pick.ts';
 /** `/ai-mirror/records`: the latest measures, the waist over time, and all records, with a comparison of two. */
 export function MirrorRecordsScreen() {
   const { t } = useLingui();
-  const list = useInfiniteQuery({ ...infiniteQueries.mirror.list(), gcTime: 0 });
-  const last = useQuery({ ...queries.mirror.lastResult(), gcTime: 0 });
+  const list = useInfiniteQuery(useFirstPages('mirror.list'));
+  const last = useQuery(useFirstQuery('mirror.lastResult'));
   const records = list.data?.pages.flatMap((page) => page.list) ?? [];
   const [picked, setPicked] = useState<string[]>();
   const [first, second] = picked ?? [];

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -16,7 +16,7 @@ import { invitationPolling } from '../model/polling.ts';
 export function PartnerHomeScreen() {
   const { t } = useLingui();
   const home = useQuery({
-    ...queries.partner.indexData(),
+    ...useFirstQuery('partner.indexData'),
     refetchInterval: ({ state: { data } }) => invitationPolling(data?.relationship),
   });
   const { user } = useSession();

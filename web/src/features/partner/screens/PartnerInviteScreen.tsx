@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -49,12 +49,12 @@ type Params = InferOutput<typeof inviteParams>;
 
 function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way: Params['way'] }) => void }) {
   const relationship = useQuery({
-    ...queries.partner.relationship(),
+    ...useFirstQuery('partner.relationship'),
     // Another person may use the displayed code, and becomes the partner at once.
     refetchInterval: ({ state: { data } }) => (way === 'qr' ? pollingInterval : invitationPolling(data)),
   });
   // The server checks the obstacles again when the person invites.
-  const home = useOptionalQuery(queries.partner.indexData());
+  const home = useOptionalQuery(useFirstQuery('partner.indexData'));
   return (
     <QueryView query={relationship} skeleton={<InviteSkeleton />}>
       {(relation) => {

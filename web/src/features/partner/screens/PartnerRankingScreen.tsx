@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -46,7 +47,7 @@ export function PartnerRankingScreen() {
 
 function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<Params>) => void }) {
   const { t, i18n } = useLingui();
-  const people = useQuery({ ...queries.partner.singleRank({ period }), enabled: kind === 'single' });
+  const people = useQuery({ ...useFirstQuery('partner.singleRank'), enabled: kind === 'single' });
   const pairs = useQuery({ ...queries.partner.pairRank({ period }), enabled: kind === 'pair' });
   return (
     <Tabs

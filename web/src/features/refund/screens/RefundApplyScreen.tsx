@@ -2,8 +2,8 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -16,13 +16,13 @@ export function RefundApplyScreen() {
   const [params] = useParams(applyParams);
   return (
     <Screen title={<Trans>Ask for a refund</Trans>}>
-      {params ? <Application key={params.orderId} orderId={params.orderId} /> : <OrderMissing />}
+      {params ? <Application key={params.orderId} /> : <OrderMissing />}
     </Screen>
   );
 }
 
-function Application({ orderId }: { orderId: string }) {
-  const order = useQuery({ ...queries.orders.detail({ orderId }), staleTime: 0 });
+function Application() {
+  const order = useQuery(useFirstQuery('orders.detail'));
   if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
   return (
     <QueryView query={order} skeleton={<Skeleton rows={3} height="18rem" />}>

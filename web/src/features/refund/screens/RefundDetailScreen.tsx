@@ -34,7 +34,7 @@ export function RefundDetailScreen() {
       {params ? (
         <OrderRefund
           key={params.orderId}
-          {...params}
+          refundId={params.refundId}
           onSwitch={(refundId) => setParams({ orderId: params.orderId, refundId })}
         />
       ) : (
@@ -45,13 +45,12 @@ export function RefundDetailScreen() {
 }
 
 interface Props {
-  orderId: string;
   refundId?: string | undefined;
   onSwitch: (refundId: string) => void;
 }
 
-function OrderRefund({ orderId, refundId, onSwitch }: Props) {
-  const { order, watch } = useWatchedOrder(orderId);
+function OrderRefund({ refundId, onSwitch }: Props) {
+  const { order, watch } = useWatchedOrder();
   if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
   return (
     <QueryView query={order} skeleton={<Skeleton rows={3} height="16rem" />}>

@@ -6,9 +6,10 @@ import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequ
 import { useFormat } from '#lib/format/useFormat.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
-import { mutations, queries } from '#platform/client.ts';
+import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -40,7 +41,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const cache = useQueryClient();
-  const options = queries.analysis.reportDetail({ type, date });
+  const options = useFirstQuery('analysis.reportDetail', date);
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
   const make = useSilentMutation(mutations.analysis.generateReport, (report) => {
     track('report.generate', { type });

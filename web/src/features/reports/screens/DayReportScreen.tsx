@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, startOfWeek } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -30,7 +31,7 @@ interface StripProps {
 }
 
 function Content({ date, today, onChange }: StripProps) {
-  const report = useQuery(queries.analysis.dailyReportDetail({ date }));
+  const report = useQuery(useFirstQuery('analysis.dailyReportDetail', date));
   return (
     <MainAndAside
       main={

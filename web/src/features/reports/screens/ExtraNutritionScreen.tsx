@@ -11,6 +11,7 @@ import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -35,7 +36,7 @@ export function ExtraNutritionScreen() {
 }
 
 function Content({ date }: { date: string }) {
-  const advice = useQuery(queries.analysis.nutrientGoods({ date }));
+  const advice = useQuery(useFirstQuery('analysis.nutrientGoods', date));
   return (
     <QueryView
       query={advice}

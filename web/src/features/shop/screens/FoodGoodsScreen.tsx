@@ -7,6 +7,7 @@ import { PostalAddressText } from '#domains/order/components/PostalAddressText.t
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
@@ -17,14 +18,11 @@ import { LinkRow } from '#ui/Row.tsx';
 import { BuyBar } from '../components/BuyBar.tsx';
 import { useGoodsTerms } from '../components/useGoodsTerms.tsx';
 
+const useGoods = () => useFirstQuery('orders.goodsDetail');
+
 /** `/food-app/product/detail`: goods with all terms of purchase beside the price. */
 export const FoodGoodsScreen = () => (
-  <GoodsScreen
-    path="/food-app/product/detail"
-    home={pathTo('/food-app')}
-    query={(goodsId) => queries.orders.goodsDetail({ goodsId })}
-    restHeight="24rem"
-  >
+  <GoodsScreen path="/food-app/product/detail" home={pathTo('/food-app')} useGoods={useGoods} restHeight="24rem">
     {(goods) => <Content goods={goods} />}
   </GoodsScreen>
 );

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
 import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
 import { PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -25,16 +25,12 @@ import { orderParams } from '../model/params.ts';
 /** `/food-app/product/order/detail`: an order from payment to receipt, with its parcel and its refunds. */
 export function OrderDetailScreen() {
   const [params] = useParams(orderParams);
-  return (
-    <Screen title={<Trans>Order</Trans>}>
-      {params ? <Order key={params.orderId} orderId={params.orderId} /> : <OrderMissing />}
-    </Screen>
-  );
+  return <Screen title={<Trans>Order</Trans>}>{params ? <Order key={params.orderId} /> : <OrderMissing />}</Screen>;
 }
 
-function Order({ orderId }: { orderId: string }) {
+function Order() {
   // The shop and the native app may change an order while the page is closed.
-  const order = useQuery({ ...queries.orders.detail({ orderId }), staleTime: 0 });
+  const order = useQuery(useFirstQuery('orders.detail'));
   if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
   return (
     <QueryView query={order} skeleton={<OrderSkeleton />}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ParcelArt } from '#ui/art/drawings.tsx';
@@ -23,7 +24,7 @@ export function OrderListScreen() {
   const { t, i18n } = useLingui();
   const [{ tab } = { tab: 'all' as const }, setParams] = useParams(listParams);
   // The shop and the native app may change orders while the page is closed.
-  const orders = useInfiniteQuery({ ...ordersOf(tab), staleTime: 0 });
+  const orders = useInfiniteQuery(useFirstPages('orders.list'));
   const counts = useCounts();
   return (
     <Screen title={<Trans>Orders</Trans>}>

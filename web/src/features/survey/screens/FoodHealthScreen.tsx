@@ -9,6 +9,7 @@ import { mutations, queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
@@ -35,7 +36,7 @@ import styles from './FoodHealthScreen.module.css';
 /** `/food-app/custom/food-health`: the assessment, its report and its menu, depending on the person's progress. */
 export function FoodHealthScreen() {
   const { query, elapsed, stopped, lookAgain } = usePolled(
-    queries.evaluation.info(),
+    useFirstQuery('evaluation.info'),
     ({ status }) => status === 'generating',
   );
   return (

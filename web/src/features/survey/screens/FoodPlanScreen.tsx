@@ -13,6 +13,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
@@ -37,11 +38,11 @@ import styles from './FoodPlanScreen.module.css';
 /** `/food-app/custom/food-health/product?planId=`: the week's menu that belongs to a report. */
 export function FoodPlanScreen() {
   const [params] = useParams(planParams);
-  return <Screen title={<Trans>Menu</Trans>}>{params ? <Content planId={params.planId} /> : <NoPlan />}</Screen>;
+  return <Screen title={<Trans>Menu</Trans>}>{params ? <Content /> : <NoPlan />}</Screen>;
 }
 
-function Content({ planId }: { planId: string | undefined }) {
-  const plan = useQuery(queries.evaluation.foodPlan(planId ? { planId } : {}));
+function Content() {
+  const plan = useQuery(useFirstQuery('evaluation.foodPlan'));
   const refusal = !plan.data && isHealthError(plan.error, 'business') ? plan.error.code : undefined;
   if (refusal === 'NO_PLAN') return <NoPlan />;
   if (refusal === 'NEEDS_DIETITIAN') return <NotMade reason={needsDietitian} />;

@@ -1,9 +1,10 @@
 import type { EvaluationReport } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mutations, queries } from '#platform/client.ts';
+import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -24,16 +25,14 @@ import { reportParams } from '../model/params.ts';
 export function SurveyReportScreen() {
   const [params] = useParams(reportParams);
   return (
-    <Screen title={<Trans>Assessment report</Trans>}>
-      {params ? <Content key={params.reportId} reportId={params.reportId} /> : <Gone />}
-    </Screen>
+    <Screen title={<Trans>Assessment report</Trans>}>{params ? <Content key={params.reportId} /> : <Gone />}</Screen>
   );
 }
 
-function Content({ reportId }: { reportId: string | undefined }) {
+function Content() {
   const { t } = useLingui();
   const { query, waiting, elapsed, stopped, lookAgain } = usePolled(
-    queries.evaluation.report(reportId ? { reportId } : {}),
+    useFirstQuery('evaluation.report'),
     ({ status }) => status === 'generating',
   );
   if (!query.data && isHealthError(query.error, 'business') && query.error.code === 'NO_REPORT') return <Gone />;
