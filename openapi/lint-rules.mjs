@@ -1,4 +1,5 @@
 // Rules that Redocly lacks. README.md describes them; `lint/` has one file for each.
+import { EveryOperation } from './lint/every-operation.mjs';
 import { Examples } from './lint/examples.mjs';
 import { Extensions } from './lint/extensions.mjs';
 import { Failures } from './lint/failures.mjs';
@@ -11,6 +12,7 @@ import { Schemas } from './lint/schemas.mjs';
 export default function plugin() {
   return {
     id: 'health',
+    preprocessors: { oas3: { 'every-operation': EveryOperation } },
     rules: {
       oas3: {
         operations: Operations,

@@ -11,13 +11,11 @@ export function withHeaderExamples(bundle: Bundle): Bundle {
       const operation = item[method];
       return operation ? requestNames(operation, bundle) : [];
     });
-    const parameters = item.parameters?.map((parameter) =>
-      named(follow(parameter, bundle.components.parameters), names),
-    );
+    const parameters = item.parameters?.map((parameter) => named(parameter, names, bundle));
     return [path, parameters ? { ...item, parameters } : item] as const;
   });
-  // After this, each path has its own headers.
-  const shared = Object.entries(bundle.components.parameters ?? {}).filter(([, { in: place }]) => place !== 'header');
+  // After this, each path has its own headers with examples.
+  const shared = Object.entries(bundle.components.parameters ?? {}).filter(([, one]) => one.example === undefined);
   const components = { ...bundle.components, parameters: Object.fromEntries(shared) };
   return { ...bundle, paths: Object.fromEntries(paths), components };
 }
@@ -25,9 +23,11 @@ export function withHeaderExamples(bundle: Bundle): Bundle {
 const follow = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
   (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
 
-function named(parameter: Parameter, names: string[]): Parameter {
-  const { example, ...rest } = parameter;
-  if (parameter.in !== 'header' || example === undefined || names.length === 0) return parameter;
+function named(parameter: Parameter, names: string[], { components }: Bundle): Parameter {
+  const found = follow(parameter, components.parameters);
+  const { example, ...rest } = found;
+  if (example === undefined) return parameter;
+  if (names.length === 0) return found;
   return { ...rest, examples: Object.fromEntries(names.map((name) => [name, { value: example }])) };
 }
 

@@ -76,12 +76,12 @@ export interface AiFoodProgress {
     submittedAt: DateTime;
 }
 
-/** Failure of a request that does not follow this description, or that lacks a token. */
+/** Failure of a request that does not follow this description, lacks a token, or exceeds a limit. */
 export interface Refusal {
     /** Always false here. */
     success: false;
-    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with status 401. */
-    code: "INVALID_REQUEST" | "TOKEN_MISSING" | (string & {});
+    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with 401, `TOO_MANY_REQUESTS` with 429. */
+    code: "INVALID_REQUEST" | "TOKEN_MISSING" | "TOO_MANY_REQUESTS" | (string & {});
     /** The fault of the request and its place, in English, for developers. */
     msg: string;
 }
