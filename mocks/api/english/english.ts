@@ -65,9 +65,13 @@ const months = [
   'December',
 ];
 
+/** The value of a table, which a name like `constructor` must not find. */
+const own = (table: Record<string, string>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** The words of a list, `钙、铁和锌`, in English; undefined if one has none. */
 function list(text: string): string | undefined {
-  const parts = text.split(/[、和]/).map((part) => words[part]);
+  const parts = text.split(/[、和]/).map((part) => own(words, part));
   if (parts.some((part) => part === undefined)) return undefined;
   return parts.length < 2 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
@@ -77,7 +81,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Thrown for a word or a list without an English form, so that its whole sentence has none. */
 class Unknown extends Error {}
 function word(text: string | undefined): string {
-  const known = words[text ?? ''] ?? list(text ?? '');
+  const known = own(words, text ?? '') ?? list(text ?? '');
   if (known === undefined) throw new Unknown();
   return known;
 }
@@ -87,7 +91,7 @@ const figure = (digits: string | undefined): string => Number(digits).toLocaleSt
 
 type Write = (...groups: string[]) => string;
 
-/** Sentences with values. */
+/** Sentences with values. Each pattern takes linear time, because the texts of people reach it, too. */
 const patterns: [RegExp, Write][] = [
   [
     /^能量 (\S+) 千卡，建议 (\d+)–(\d+) 千卡。$/,
@@ -99,7 +103,7 @@ const patterns: [RegExp, Write][] = [
       `Share of the energy: protein ${protein}%, fat ${fat}%, carbohydrate ${carbohydrate}%.`,
   ],
   [
-    /^((?:\S+?供能偏[低高]，)+)可在下一餐调整。$/,
+    /^((?:[^\s，]+供能偏[低高]，)+)可在下一餐调整。$/,
     (all) => {
       const parts = [...(all ?? '').matchAll(/([^，]+?)供能偏([低高])/g)];
       const said = parts.map(
@@ -116,12 +120,12 @@ const patterns: [RegExp, Write][] = [
     /^钠 (\S+) 毫克，建议不超过 (\S+) 毫克。$/,
     (mg, most) => `Sodium ${figure(mg)} mg; at most ${figure(most)} mg are advised.`,
   ],
-  [/^血糖负荷 (\S+)，(\S+)。$/, (load, level) => `Glycaemic load ${load}: ${word(level)}.`],
+  [/^血糖负荷 ([^\s，]+)，(\S+)。$/, (load, level) => `Glycaemic load ${load}: ${word(level)}.`],
   [
     /^(\d+) 种维生素和矿物质中 (\d+) 种达到推荐量。$/,
     (all, reached) => `${reached} of ${all} vitamins and minerals reach what is advised.`,
   ],
-  [/^(\S+)不足，可增加(\S+)。$/, (short, foods) => `${capital(word(short))} fall short: eat more ${word(foods)}.`],
+  [/^([^\s，]+)不足，可增加(\S+)。$/, (short, foods) => `${capital(word(short))} fall short: eat more ${word(foods)}.`],
   [
     /^共 (\d+) 种食物，建议 (\d+) 种以上。$/,
     (count, least) => `${count} different foods; at least ${least} are advised.`,
@@ -141,8 +145,11 @@ const patterns: [RegExp, Write][] = [
       `Protein gives ${protein}%, fat ${fat}% and carbohydrate ${carbohydrate}% of the energy.`,
   ],
   [/^蔬菜 (\d+) 克，建议每天 300–500 克。$/, (grams) => `Vegetables ${figure(grams)} g; 300–500 g a day are advised.`],
-  [/^体质指数 (\S+)，体重(\S+)。$/, (bmi, level) => `Body mass index ${bmi}: ${word(level)}.`],
-  [/^体质指数 (\S+)，低于 15，请尽快就医。$/, (bmi) => `Body mass index ${bmi}, below 15: please see a doctor soon.`],
+  [/^体质指数 ([^\s，]+)，体重(\S+)。$/, (bmi, level) => `Body mass index ${bmi}: ${word(level)}.`],
+  [
+    /^体质指数 ([^\s，]+)，低于 15，请尽快就医。$/,
+    (bmi) => `Body mass index ${bmi}, below 15: please see a doctor soon.`,
+  ],
   [/^腰围 (\S+) 厘米，(\S+)。$/, (cm, level) => `Waist ${cm} cm: ${word(level)}.`],
   [/^为达到目标，每天建议摄入 (\d+) 千卡。$/, (kcal) => `For your goal, ${figure(kcal)} kcal a day are advised.`],
   [/^每天睡 (\S+) 小时，合适。$/, (hours) => `${hours} hours of sleep a day: enough.`],
@@ -157,10 +164,13 @@ const patterns: [RegExp, Write][] = [
  * Translates a text of the mock, sentence by sentence; undefined if a sentence has no English form, as in texts of people.
  */
 export function english(text: string): string | undefined {
-  if (text in sentences) return sentences[text];
-  const parts = text.match(/[^。]+。/g);
-  if (!parts || parts.join('') !== text) return undefined;
-  const said = parts.map((part) => sentences[part] ?? fromPattern(part));
+  const whole = own(sentences, text);
+  if (whole !== undefined || !text.endsWith('。')) return whole;
+  const parts = text
+    .slice(0, -1)
+    .split('。')
+    .map((part) => `${part}。`);
+  const said = parts.map((part) => own(sentences, part) ?? fromPattern(part));
   return said.every((part) => part !== undefined) ? said.join(' ') : undefined;
 }
 

@@ -99,3 +99,22 @@ describe('the English of the texts of the server', () => {
     expect(Object.values(sentences).filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
   });
 });
+
+// A pattern that tries each split of these texts would not end.
+test.each([
+  '甲供能偏低',
+  '甲供能偏低，',
+  '甲不足，可增加',
+  '血糖负荷 1，',
+  '体质指数 1，体重',
+  '能量 ',
+  '早餐：',
+  '、',
+  '和',
+])('a text of %s over and over takes linear time', (part) => {
+  for (const end of ['', '。', ' 。']) expect(english(part.repeat(40_000) + end)).toBeUndefined();
+});
+
+test.each(['constructor', 'constructor。', '早餐：toString。', '__proto__。'])('%s has no English text', (text) => {
+  expect(english(text)).toBeUndefined();
+});
