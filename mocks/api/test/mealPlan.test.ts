@@ -36,6 +36,7 @@ interface State {
   outdatedBy?: string[];
 }
 interface Preview {
+  expiresAt: string;
   previewId: string;
   kind: string;
   status: string;
@@ -45,6 +46,7 @@ interface Preview {
   dayAfter: { energy: number } | null;
 }
 interface Deletion {
+  expiresAt: string;
   previewId: string;
   dates: string[];
   mealCount: number;
@@ -229,6 +231,24 @@ describe('replacing a meal', () => {
     pass(1);
     expect(replaceResult(previewId).status).toBe('expired');
     expect(apply(previewId)).toBe('预览已过期，请重新操作');
+  });
+
+  it.each(['replacement', 'deletion'])('a %s of today ends with the day', (kind) => {
+    clock.now = moment('2026-11-20T23:58');
+    const { previewId, expiresAt } = kind === 'deletion' ? deletePre({ scope: 'plan' }) : replaceAllPre('2026-11-20');
+    expect(expiresAt).toBe('2026-11-20T23:59:59+08:00');
+    clock.now = moment('2026-11-21T00:00:30');
+    const before = day('2026-11-20');
+    expect(apply(previewId)).toBe('预览已过期，请重新操作');
+    expect(day('2026-11-20')).toEqual(before);
+  });
+
+  it('a replacement of tomorrow lasts past midnight', () => {
+    clock.now = moment('2026-11-20T23:58');
+    const { previewId } = replaceAllPre('2026-11-21');
+    clock.now = moment('2026-11-21T00:00:30');
+    expect(replaceAllResult(previewId).status).toBe('ready');
+    expect(apply(previewId)).toMatchObject({ status: 'ready' });
   });
 
   it('a replacement is not applied to a meal that has been eaten, replaced or deleted since', () => {

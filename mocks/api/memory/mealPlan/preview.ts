@@ -1,4 +1,4 @@
-import { moment, timestamp } from '../../days.ts';
+import { addDays, moment, msOf, timestamp } from '../../days.ts';
 import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
 import type { MealPlanFailReason, MealPlanPreview, MealPlanPreviewStatus } from '../../generated/operations.ts';
@@ -31,6 +31,12 @@ export interface Preview<Kind extends Replacement | 'delete' = Replacement | 'de
 const GENERATING = 3000;
 const KEPT = 10 * 60_000;
 
+/** The last moment of the first day of some meals. Later, a change would rewrite a day that is over. */
+function endOf(meals: Meal[]): number {
+  const [first = ''] = meals.map(({ date }) => date).sort();
+  return msOf(`${addDays(first, 1)}T00:00`) - 1;
+}
+
 export function prepare<Kind extends Preview['kind']>(
   previewId: string,
   kind: Kind,
@@ -42,7 +48,7 @@ export function prepare<Kind extends Preview['kind']>(
     kind,
     status: kind === 'delete' ? 'ready' : 'generating',
     due: now.getTime() + GENERATING,
-    expires: moment(now.getTime() + KEPT),
+    expires: moment(Math.min(now.getTime() + KEPT, endOf(meals))),
     failReason: null,
     changes: meals.map((meal) => ({ meal, before: { items: meal.items, note: meal.note }, after: null })),
   };
