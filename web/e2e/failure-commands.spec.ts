@@ -212,7 +212,8 @@ const commands: Record<string, Command> = {
     send: (page) => press(page, 'Save'),
   },
   'mirror.confirm': {
-    path: '/ai-mirror/create?token=mt-q7v3k9x2hd',
+    // A code of its own, because a code is confirmed once, whoever has it.
+    path: `/ai-mirror/create?token=mt-q7v3k9x2hd${Date.now().toString(36)}`,
     begin: async (page) => {
       await page.getByRole('textbox', { name: 'Height' }).fill('162');
       await page.getByRole('textbox', { name: 'Weight' }).fill('58.4');

@@ -9,7 +9,9 @@ import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 const confirm = '/scheme/view/mirror/record/confirm';
-const code = '/ai-mirror/create?token=mt-q7v3k9x2hd';
+/** A code of its own for each run, because a code is confirmed once, whoever has it. */
+const mirror = Date.now().toString(36);
+const code = `/ai-mirror/create?token=mt-q7v3k9x2hd${mirror}`;
 const picture = /\/mirror\/(front|side)\.svg/;
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
@@ -64,14 +66,14 @@ test.describe('a stranger at the mirror', () => {
     expect(sent()).toBe(1);
     const { userToken } = JSON.parse(await page.evaluate(() => sessionStorage.getItem('0:user') ?? ''));
     await serverWorks(9, userToken);
-    await expect(page).toHaveURL(/\/ai-mirror\/detail\?recordId=mirror-5012$/);
+    await expect(page).toHaveURL(new RegExp(`/ai-mirror/detail\\?recordId=mirror-5012-${mirror}$`));
     await expect(line(page, 'Waist')).toContainText('74.4 ± 1.5 cm');
     await expect(line(page, 'Hip')).toContainText('93.1 ± 1.5 cm');
 
     await page.getByRole('link', { name: t('Compare with the one before') }).click();
     await expect(line(page, 'Waist')).toContainText('74.9 ± 1.5 cm');
     await expect(line(page, 'Waist')).toContainText(noChange);
-    await open('/ai-mirror/detail?recordId=mirror-5012&with=mirror-5008');
+    await open(`/ai-mirror/detail?recordId=mirror-5012-${mirror}&with=mirror-5008`);
     await expect(line(page, 'Waist')).toContainText('77.8 ± 1.5 cm');
     await expect(line(page, 'Waist')).toContainText(t('{by} cm less', { by: '3.4' }));
     await expectAccessible(page);

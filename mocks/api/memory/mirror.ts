@@ -5,35 +5,40 @@ import { paginate } from '../paginate.ts';
 import { decided } from '../person/consents.ts';
 import type { Person } from '../person.ts';
 import type { SharedState } from '../shared-state.ts';
-import { confirm, infoOf, type Measurement, recordOf, resultOf, shownOf, withoutPicture } from './mirror/record.ts';
+import {
+  confirm,
+  infoOf,
+  type Measurement,
+  recordOf,
+  resultOf,
+  type SharedResult,
+  shownOf,
+  withoutPicture,
+} from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
 const ADULT = 18;
 
 export const memory: Memory<'mirror', World> = {
   begin,
-  end({ records, template }, now, shared) {
-    for (const record of records) {
-      const { shareToken } = resultOf(record, template, now);
-      if (shareToken !== null && shared.mirrorResults.get(shareToken)?.record === record) {
-        shared.mirrorResults.delete(shareToken);
-      }
-    }
+  end(world, now, shared) {
+    for (const record of world.records) unshare(record, world, shared, now);
   },
   handlers: {
-    'mirror.info'(world, { input, now, token, person, fail }) {
-      const record = byToken(world, input.token);
-      if (!record) return fail('failUnknownToken');
+    'mirror.info'(world, { input, now, token, person, shared, fail }) {
+      const found = byToken(world, input.token, shared);
+      if (!found) return fail('failUnknownToken');
       return {
-        ...infoOf(record, world.template, now),
+        ...infoOf(found.record, found.template, now),
         token: input.token,
         profile: token === '' ? null : bodyOf(person),
       };
     },
 
-    'mirror.confirm'(world, { input, now, account, person, fail }) {
-      const record = byToken(world, input.token);
-      if (!record) return fail('failUnknownToken');
+    'mirror.confirm'(world, { input, now, account, person, shared, fail }) {
+      const found = byToken(world, input.token, shared);
+      if (!found) return fail('failUnknownToken');
+      const { record } = found;
       const { status, failReason } = recordOf(record, now);
       if (failReason === 'expired') return fail('failExpired');
       if (status !== 'pending') return fail('failConfirmed');
@@ -42,6 +47,9 @@ export const memory: Memory<'mirror', World> = {
       const consents = [{ purpose: 'bodyPictures', given: true }] as const;
       person.profile.consents = decided(person.profile.consents, [...consents], timestamp(now));
       confirm(record, input, account.name, now);
+      // The measures are scaled from those of the person who confirmed.
+      found.template = world.template;
+      world.records.push(record);
       return recordOf(record, now);
     },
 
@@ -63,10 +71,10 @@ export const memory: Memory<'mirror', World> = {
     },
 
     'mirror.viewResult'(world, { input, now, shared, fail }) {
-      const own =
-        byToken(world, input.token) ??
-        world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
-      const found = own ? { record: own, template: world.template } : shared.mirrorResults.get(input.token);
+      const own = world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
+      const found = own
+        ? { record: own, template: world.template }
+        : (byToken(world, input.token, shared) ?? shared.mirrorResults.get(input.token));
       if (!found) return fail('failUnknownToken');
       const { front, side, ...result } = resultOf(found.record, found.template, now);
       return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
@@ -85,8 +93,34 @@ function bodyOf({ profile: { gender, birthDate, height, weight } }: Person): Bod
   return { gender, birthDate, height, weight };
 }
 
-const byToken = ({ records }: World, token: string): Measurement | undefined =>
-  records.find((record) => record.token === token);
+/**
+ * The record behind the code of a mirror, which is the same for everyone who has the code. A code that goes on after one of
+ * the examples is another mirror in the same state, so that each test can have a code of its own.
+ */
+function byToken({ records, codes, template }: World, token: string, shared: SharedState): SharedResult | undefined {
+  const known = shared.mirrorCodes.get(token);
+  if (known) return known;
+  // A restored world has the records that it confirmed before.
+  const own = records.find((record) => record.token === token);
+  const code = codes.find((one) => token.startsWith(one.token));
+  const rest = token.slice(code?.token.length);
+  const base = code && (rest ? { ...code.base, recordId: `${code.base.recordId}-${rest}` } : code.base);
+  const record = own ?? (base && { base, token, isOwn: false });
+  if (!record) return undefined;
+  const found = { record, template };
+  shared.mirrorCodes.set(token, found);
+  return found;
+}
+
+/** Ends the code and the shared view of a record. */
+function unshare(record: Measurement, { template }: World, shared: SharedState, now: Date): void {
+  const { shareToken } = resultOf(record, template, now);
+  if (shareToken !== null && shared.mirrorResults.get(shareToken)?.record === record) {
+    shared.mirrorResults.delete(shareToken);
+  }
+  const { token = '' } = record;
+  if (shared.mirrorCodes.get(token)?.record === record) shared.mirrorCodes.delete(token);
+}
 
 /** The records confirmed while signed in, newest first. */
 function own({ records }: World, now: Date): Measurement[] {

@@ -30,9 +30,9 @@ interface Page {
   list: Result[];
 }
 
-let { ask, clock, examples } = freshWorld();
+let { ask, clock, examples, reset } = freshWorld();
 beforeEach(() => {
-  ({ ask, clock, examples } = freshWorld());
+  ({ ask, clock, examples, reset } = freshWorld());
 });
 
 const token = 'mt-q7v3k9x2hd';
@@ -153,6 +153,43 @@ describe('a confirmation', () => {
     expect(view(token, '')).toMatchObject({ recordId: 'mirror-5012', status: 'ready', shareToken: null });
     expect(ask<Page>('mirror.list', { pageNum: 1 }, '').total).toBe(11);
     expect(ask('mirror.result', { recordId: 'mirror-5012' }, '')).toBe('该记录不存在或已删除');
+  });
+});
+
+describe('the code for several people', () => {
+  it('shows everyone who has it the same record', () => {
+    info({}, 'ann');
+    expect(confirm({}, 'ann')).toMatchObject({ recordId: 'mirror-5012', status: 'analysing' });
+    for (const userToken of ['ann', 'bob', '']) {
+      expect(info({}, userToken).status).toBe('analysing');
+      expect(view(token, userToken).status).toBe('analysing');
+    }
+    expect(confirm({}, 'bob')).toBe('该记录已确认，无需重复操作');
+    later(8);
+    const [own, others] = [view(token, 'ann'), view(token, 'bob')];
+    expect(others).toEqual(own);
+    expect(ask<Page>('mirror.list', { pageNum: 1 }, 'bob').total).toBe(11);
+  });
+
+  it('expires for everyone ten minutes after its first request', () => {
+    info({}, 'ann');
+    later(600);
+    expect(info({}, 'bob')).toMatchObject({ status: 'failed', failReason: 'expired' });
+  });
+
+  it('goes on as another mirror, which others do not confirm', () => {
+    confirm({}, 'ann');
+    const own = `${token}7`;
+    expect(info({ token: own }, 'bob')).toMatchObject({ recordId: 'mirror-5012-7', status: 'pending' });
+    expect(confirm({ token: own }, 'bob')).toMatchObject({ recordId: 'mirror-5012-7', status: 'analysing' });
+    expect(info({}, 'bob').recordId).toBe('mirror-5012');
+  });
+
+  it('is free again after the reset of its person', () => {
+    confirm();
+    expect(info({}, 'bob').status).toBe('analysing');
+    reset();
+    expect(info({}, 'bob').status).toBe('pending');
   });
 });
 

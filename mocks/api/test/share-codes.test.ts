@@ -14,7 +14,7 @@ function signIn(phoneNumber: string): string {
 
 it('a shared measurement opens unchanged in another world and without a sign-in', () => {
   const measure = (weight: number, userToken: string) => {
-    const body = { token: 'mt-q7v3k9x2hd', gender: 0, birthDate: '1990-01-01', height: 165, consent: 1 };
+    const body = { token: `mt-q7v3k9x2hd${userToken}`, gender: 0, birthDate: '1990-01-01', height: 165, consent: 1 };
     ask('mirror.info', { token: body.token }, userToken);
     ask('mirror.confirm', { ...body, weight }, userToken);
   };
@@ -24,7 +24,7 @@ it('a shared measurement opens unchanged in another world and without a sign-in'
   const result = (token: string) =>
     ask<{ recordId: string; shareToken: string; girths: object[] }>(
       'mirror.result',
-      { recordId: 'mirror-5012' },
+      { recordId: `mirror-5012-${token}` },
       token,
     );
   const [ann, bob] = [result('ann'), result('bob')];

@@ -30,6 +30,7 @@ export interface Measurement {
 }
 
 const PICTURES_KEPT = 30 * 86_400_000;
+
 /** A shared record, and the measures that its own are scaled from. */
 export interface SharedResult {
   record: Measurement;

@@ -7,6 +7,8 @@ import type { Measurement } from './record.ts';
 
 export interface World {
   records: Measurement[];
+  /** The codes on the mirrors, with their records before anybody has scanned them. */
+  codes: { token: string; base: MirrorRecord }[];
   /** The latest measures, which new ones are scaled from. */
   template: MirrorResult;
 }
@@ -22,13 +24,11 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   // Several examples show one code at different times; the first one is its initial state.
   const codes = infos.filter(({ token }, index) => infos.findIndex((other) => other.token === token) === index);
   return {
-    records: [
-      ...(isNew ? [] : listed).map((base): Measurement => {
-        const known = results.find(({ recordId }) => recordId === base.recordId);
-        return { base, known, isOwn: true };
-      }),
-      ...codes.map(({ token, ...info }): Measurement => ({ base: shown(info), token, isOwn: false })),
-    ],
+    records: (isNew ? [] : listed).map((base): Measurement => {
+      const known = results.find(({ recordId }) => recordId === base.recordId);
+      return { base, known, isOwn: true };
+    }),
+    codes: codes.map(({ token, ...info }) => ({ token, base: shown(info) })),
     template,
   };
 }
