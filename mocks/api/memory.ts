@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Account, Accounts } from './accounts.ts';
-import type { Operations } from './generated/operations.ts';
+import type { DeletableRecord, Operations } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import type { Person } from './person.ts';
 import type { SharedState } from './shared-state.ts';
@@ -23,12 +23,24 @@ export interface Memory<Domain extends string, State> {
   /** Runs before each handler. It updates the state to the current time, and may refuse the call. */
   before?(state: State, call: Call<OperationsOf<Domain>>): Failure | undefined;
   /** Stores data that the native app sends to the server with calls outside the description. */
-  bring?(state: State, now: Date, brought: unknown): void;
+  bring?(state: State, now: Date, brought: unknown, person: Person): void;
   /** Ends everything that other worlds share with this one, because its account was closed or forgotten. */
   end?(state: State, now: Date, shared: SharedState): void;
+  /**
+   * Finds a record that the person wants deleted, by its kind: undefined for an unknown one, or else a function that deletes
+   * it when its day has come.
+   */
+  deletable?: Deletable<State>;
   /** The objects in lists of the state that it shares with other worlds. A snapshot omits them. */
   common?(state: State): object[];
 }
+
+export type Deletable<State> = Partial<
+  Record<DeletableRecord['kind'], (state: State, recordId: string, owner: Owner) => (() => void) | undefined>
+>;
+
+/** The person whose record is deleted, with the states that refer to it. */
+export interface Owner extends Pick<Call, 'person' | 'world' | 'shared' | 'now'> {}
 
 export type Handlers<Domain extends string, State> = { [Id in OperationsOf<Domain>]?: Handler<Id, State> };
 
@@ -59,6 +71,8 @@ export interface Call<Id extends OperationId = OperationId> {
   fail(example: Operations[Id]['failure'], reasons?: readonly string[]): Failure;
   /** The read-only state of another domain in the same world. */
   world<State>(domain: string): State;
+  /** Whether the person has this record. */
+  hasRecord(record: DeletableRecord): boolean;
   /** The world of another account. */
   worldOf(account: Account): World;
   /** Closes the caller's account, and ends everything that others share with it. */
@@ -91,10 +105,13 @@ interface AnyMemory {
   begin(examples: LiveExamples, now: Date, person: Person, world: World): unknown;
   handlers: Record<string, AnyHandler>;
   before?(state: unknown, call: unknown): Failure | undefined;
-  bring?(state: unknown, now: Date, brought: unknown): void;
+  bring?(state: unknown, now: Date, brought: unknown, person: Person): void;
+  deletable?: Record<string, AnyFinder>;
   end?(state: unknown, now: Date, shared: SharedState): void;
   common?(state: unknown): object[];
 }
+
+type AnyFinder = { find(state: unknown, recordId: string, owner: Owner): (() => void) | undefined }['find'];
 
 /** Declared as a method, because methods are bivariant in their parameters, so that every handler is assignable. */
 type AnyHandler = { handle(state: unknown, call: unknown, reply: unknown): unknown }['handle'];

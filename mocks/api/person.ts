@@ -1,7 +1,13 @@
 import { energyTarget, isWeightDoubted, mayLoseWeight } from '../../sdk/src/safety/index.ts';
 import type { Account } from './accounts.ts';
 import { msOf } from './days.ts';
-import type { FoodUserInformation, HealthTag, HealthTagGroup, MemberFeature } from './generated/operations.ts';
+import type {
+  DeletableRecord,
+  FoodUserInformation,
+  HealthTag,
+  HealthTagGroup,
+  MemberFeature,
+} from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
@@ -33,11 +39,24 @@ export interface Person {
   freeUses: Record<MemberFeature, number>;
   /** Verification codes sent to this person, oldest first. */
   codes: SentCode[];
+  /** The records to be deleted, and those deleted before. */
+  deletions: Deletion[];
   /** Whether the account is new, and thus empty in every domain. */
   isNew: boolean;
   /** Whether this is the person of the examples: only that account starts with a partner and a family. */
   isExample: boolean;
 }
+
+/** A request to delete a record. */
+export interface Deletion extends DeletableRecord {
+  /** The day from which the record is gone. */
+  due: string;
+  done: boolean;
+}
+
+/** The number of deleted records of a kind, whose ids new records must not get again. */
+export const deletedOf = ({ deletions }: Person, kind: DeletableRecord['kind']): number =>
+  deletions.filter((one) => one.done && one.kind === kind).length;
 
 export function beginPerson(examples: LiveExamples, { example, user }: Account, now: Date): Person {
   const profile = { ...examples.data('user.information', example), ...user };
@@ -57,6 +76,7 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
     firstProfile: { ...stated.profile },
     freeUses: { aiFood: 2, deepAnalysis: 0, mealPlan: 0, report: 0 },
     codes: [],
+    deletions: [],
     isNew,
     isExample: !isNew && profile.userId === examples.data('user.information').userId,
   };
@@ -74,8 +94,12 @@ export function changeProfile(person: Person, changes: Partial<FoodUserInformati
 }
 
 /** Adds a weight. The profile shows the latest one. */
-export function addWeight(person: Person, reading: Reading, today: string): void {
-  person.weights = [...person.weights, reading].sort(byTime);
+export const addWeight = (person: Person, reading: Reading, today: string): void =>
+  keepWeights(person, [...person.weights, reading].sort(byTime), today);
+
+/** Replaces the weights, oldest first. The profile shows the latest one. */
+export function keepWeights(person: Person, weights: Reading[], today: string): void {
+  person.weights = weights;
   changeProfile(person, { weight: person.weights.at(-1)?.value ?? null }, today);
 }
 

@@ -1,6 +1,7 @@
 import { type Account, Accounts } from './accounts.ts';
-import { moment } from './days.ts';
+import { dayOf, moment } from './days.ts';
 import type { Examples, Operation } from './description.ts';
+import type { DeletableRecord } from './generated/operations.ts';
 import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
 import { Failure, type Memories } from './memory.ts';
 import { beginPerson } from './person.ts';
@@ -86,14 +87,17 @@ export class Worlds {
     const fail = (name: string, reasons?: readonly string[]) =>
       new Failure(this.#examples.failure(operation.id, name), reasons);
     return (call, reply) => {
-      const { account, person, ahead, replies, state: world } = this.#ofToken(call.token, call.now);
+      const mine = this.#ofToken(call.token, call.now);
+      const { account, person, ahead, shift, replies, state: world } = mine;
       const now = moment(call.now.getTime() + ahead);
+      this.#deleteDue(call.now.getTime() - shift);
       const state = world(operation.domain);
       const request = requestOf(id, call.input);
       const first = request && replies.get(request);
       if (first) return structuredClone(first.data);
       const whole = {
         ...{ ...call, now, id, fail, world, person, account, shared: this.#shared, accounts: this.#accounts },
+        hasRecord: (record: DeletableRecord) => this.#deletion(mine, record, now) !== undefined,
         worldOf: (other: Account) => this.#world(other, call.now),
         close: () => this.#close(account, now),
       };
@@ -110,7 +114,8 @@ export class Worlds {
     if (!takers.includes(domain)) {
       throw new Refusal(404, `The native app brings no ${domain}; it brings ${takers.join(', ')}`);
     }
-    this.#memories[domain]?.bring?.(this.#ofToken(token, now).state(domain), now, brought);
+    const { state, person } = this.#ofToken(token, now);
+    this.#memories[domain]?.bring?.(state(domain), now, brought, person);
   }
 
   /** The time in the world of a token, for a time of the mock. */
@@ -206,6 +211,31 @@ export class Worlds {
     const world = this.#begin(account, own.begin, this.#namedSeed(account));
     world.shift = own.begin.getTime() - own.now.getTime();
     this.#add(world, token);
+  }
+
+  /** Finds a record of a person: undefined for an unknown one, or else a function that deletes it. */
+  #deletion({ person, state }: Entry, { kind, recordId }: DeletableRecord, now: Date): (() => void) | undefined {
+    const owner = { person, world: state, shared: this.#shared, now };
+    for (const [domain, { deletable }] of Object.entries(this.#memories)) {
+      if (deletable?.[kind]) return deletable[kind](state(domain), recordId, owner);
+    }
+    return undefined;
+  }
+
+  /**
+   * Deletes the records of all worlds whose day has come, because other people see some of them.
+   * @param time the time of the mock; ms
+   */
+  #deleteDue(time: number): void {
+    for (const entry of this.#worlds.values()) {
+      const due = entry.person.deletions.filter(({ done }) => !done);
+      if (due.length === 0) continue;
+      const now = moment(time + entry.shift + entry.ahead);
+      for (const deletion of due.filter((one) => one.due <= dayOf(now))) {
+        this.#deletion(entry, deletion, now)?.();
+        deletion.done = true;
+      }
+    }
   }
 
   #close(account: Account, now: Date): void {

@@ -268,7 +268,7 @@ export interface Operations {
   'feedback.submit': {
     input: FeedbackInput;
     data: FeedbackReceipt;
-    failure: 'failTooShort' | 'failDailyLimit' | 'failNotAllowed';
+    failure: 'failGone' | 'failTooShort' | 'failDailyLimit' | 'failNotAllowed';
   };
   'healthData.detail': {
     input: {

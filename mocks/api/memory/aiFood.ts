@@ -2,7 +2,8 @@ import { dayOf } from '../days.ts';
 import type { Call, Failure, Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
 import { eaterOf } from '../person/eater.ts';
-import { isMember, mayUse } from '../person.ts';
+import { deletedOf, isMember, mayUse } from '../person.ts';
+import type { SharedState } from '../shared-state.ts';
 import { type Analysis, entryOf, mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
 import {
@@ -26,10 +27,21 @@ const LONGEST_LIST = 50;
 export const memory: Memory<'aiFood', State> = {
   begin,
   end({ analyses }, _now, shared) {
-    for (const analysis of analyses) {
-      const shareCode = shareCodeOf(analysis);
-      if (shared.meals.get(shareCode) === analysis) shared.meals.delete(shareCode);
-    }
+    for (const analysis of analyses) unshare(analysis, shared);
+  },
+  deletable: {
+    aiFoodMeal(state, analysisId, { person, shared, now }) {
+      const analysis = find(state, analysisId);
+      return (
+        analysis &&
+        (() => {
+          state.analyses = state.analyses.filter((one) => one !== analysis);
+          unshare(analysis, shared);
+          const entry = ofRecognition(person.ledger.entries, analysisId);
+          if (entry) takeBack(person.ledger, entry.sourceId, now);
+        })
+      );
+    },
   },
   handlers: {
     'aiFood.foodName': ({ foods }, { input }) =>
@@ -55,7 +67,12 @@ export const memory: Memory<'aiFood', State> = {
       }
       const source = foods.length > 0 ? 'name' : 'photo';
       return progressOf(
-        keep(state, { picture, mealType, date, ...found }, before, { source, now, owner: account.name }),
+        keep(state, { picture, mealType, date, ...found }, before, {
+          source,
+          now,
+          owner: account.name,
+          deleted: deletedOf(person, 'aiFoodMeal'),
+        }),
         now,
       );
     },
@@ -129,6 +146,12 @@ export const memory: Memory<'aiFood', State> = {
     },
   },
 };
+
+/** Ends the shared view of a meal. */
+function unshare(analysis: Analysis, shared: SharedState): void {
+  const shareCode = shareCodeOf(analysis);
+  if (shared.meals.get(shareCode) === analysis) shared.meals.delete(shareCode);
+}
 
 /**
  * Adds a corrected meal to the diary or removes it, as the person wishes. Without a wish, a meal that is already in the

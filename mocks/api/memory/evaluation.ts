@@ -2,7 +2,7 @@ import { timestamp } from '../days.ts';
 import type { EvaluationAnswer } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { answeredAllergens } from '../person/allergies.ts';
-import type { Person } from '../person.ts';
+import { deletedOf, type Person } from '../person.ts';
 import { asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import { isPlausible } from './evaluation/report.ts';
 import {
@@ -12,6 +12,7 @@ import {
   foodPlanOf,
   infoOf,
   planIdOf,
+  reportIdOf,
   reportOf,
   type State,
   start,
@@ -23,6 +24,17 @@ import {
 
 export const memory: Memory<'evaluation', State> = {
   begin,
+  deletable: {
+    evaluationReport(state, reportId) {
+      const evaluation = state.evaluations.find(({ report }) => report?.reportId === reportId);
+      return (
+        evaluation &&
+        (() => {
+          state.evaluations = state.evaluations.filter((one) => one !== evaluation);
+        })
+      );
+    },
+  },
   handlers: {
     'evaluation.next'(state, { input, now, person, fail }) {
       const { evaluationId, itemId, answer = NO_ANSWER } = input;
@@ -30,7 +42,10 @@ export const memory: Memory<'evaluation', State> = {
       const status = latest && statusOf(state, latest, now);
       if (evaluationId === undefined && status === 'generating') return fail('failGenerating');
       const resumed = status === 'ready' ? undefined : latest;
-      const evaluation = evaluationId === undefined ? (resumed ?? start(state, now)) : find(state, evaluationId);
+      const evaluation =
+        evaluationId === undefined
+          ? (resumed ?? start(state, now, deletedOf(person, 'evaluationReport')))
+          : find(state, evaluationId);
       if (!evaluation) return fail('failGone');
       if (itemId === undefined) return stepOf(state, evaluation, person);
 
@@ -83,7 +98,7 @@ export const memory: Memory<'evaluation', State> = {
       if (status === 'answering') return fail('failIncomplete');
       const kept = status === 'failed' ? null : evaluation.report;
       const report = kept ?? {
-        reportId: evaluation.report?.reportId ?? `evaluation-report-${4251 + state.evaluations.indexOf(evaluation)}`,
+        reportId: evaluation.report?.reportId ?? reportIdOf(evaluation),
         begun: now.getTime(),
         createdAt: timestamp(now),
         subject: subjectOf(person),

@@ -15,14 +15,18 @@ interface Sent {
 export const memory: Memory<'feedback', Sent[]> = {
   begin: () => [],
   handlers: {
-    'feedback.submit'(sent, { input, now, fail }) {
+    'feedback.submit'(sent, { input, now, person, hasRecord, fail }) {
       if ([...input.text.trim()].length < LEAST_CHARACTERS) return fail('failTooShort');
       const isDeletion = input.record !== undefined;
       const today = sent.filter(({ at, ...one }) => !one.isDeletion && now.getTime() - at.getTime() < DAY_MS);
       if (!isDeletion && today.length >= MOST_A_DAY) return fail('failDailyLimit');
+      if (input.record && !hasRecord(input.record)) return fail('failGone');
       sent.push({ at: now, isDeletion });
       const receipt = { feedbackId: `feedback-${9000 + sent.length}`, submittedAt: timestamp(now) };
-      return isDeletion ? { ...receipt, deletedBy: addDays(dayOf(now), DAYS_TO_DELETE) } : receipt;
+      if (!input.record) return receipt;
+      const due = addDays(dayOf(now), DAYS_TO_DELETE);
+      person.deletions.push({ ...input.record, due, done: false });
+      return { ...receipt, deletedBy: due };
     },
   },
 };

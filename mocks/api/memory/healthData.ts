@@ -4,7 +4,7 @@ import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod }
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { targetWeightOf } from '../person/facts.ts';
-import { addWeight, isDoubted, type Person } from '../person.ts';
+import { addWeight, isDoubted, keepWeights, type Person } from '../person.ts';
 import { unplannedLossOf } from './healthData/loss.ts';
 import { normalFor } from './healthData/normal.ts';
 import { firstDay } from './healthData/period.ts';
@@ -20,6 +20,21 @@ const DECIMALS: Partial<Record<HealthDataSeries['unit'], number>> = { kg: 1, 'mm
 
 export const memory: Memory<'healthData', State> = {
   begin,
+  deletable: {
+    /** Its id is its kind and its time. */
+    reading({ kinds }, recordId, { person, now }) {
+      const [kind, measuredAt] = recordId.split(' ');
+      const without = (readings: Reading[]) => readings.filter((one) => one.measuredAt !== measuredAt);
+      const series = kinds.get(kind as HealthDataType)?.series ?? [];
+      const isWeight = kind === 'weight';
+      const known = isWeight ? person.weights : series.flatMap(({ readings }) => readings);
+      if (!known.some((one) => one.measuredAt === measuredAt)) return undefined;
+      return () => {
+        if (isWeight) keepWeights(person, without(person.weights), dayOf(now));
+        else for (const one of series) one.readings = without(one.readings);
+      };
+    },
+  },
   handlers: {
     'healthData.detail'({ kinds }, { input, now, person, fail }) {
       const { healthDataType, period = 'week', date: to = dayOf(now) } = input;

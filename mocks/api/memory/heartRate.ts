@@ -6,7 +6,7 @@ import type { HeartRateRecord } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
-import type { Person } from '../person.ts';
+import { deletedOf, type Person } from '../person.ts';
 import { Refusal } from '../refusal.ts';
 import { successExamples } from '../success-examples.ts';
 import { firstDay } from './healthData/period.ts';
@@ -46,9 +46,15 @@ export const memory: Memory<'heartRate', HeartRateRecord[]> = {
       };
     },
   },
-  bring(all, _now, brought) {
+  deletable: {
+    heartRate(all, recordId) {
+      const index = all.findIndex((one) => one.recordId === recordId);
+      return index < 0 ? undefined : () => all.splice(index, 1);
+    },
+  },
+  bring(all, _now, brought, person) {
     const { time, ...measured } = readMeasured(brought);
-    const recordId = `heart-${first + all.length}`;
+    const recordId = `heart-${first + all.length + deletedOf(person, 'heartRate')}`;
     all.unshift({ recordId, ...measured, measuredAt: timestamp(moment(time)) });
     all.sort((one, other) => msOf(other.measuredAt) - msOf(one.measuredAt));
   },

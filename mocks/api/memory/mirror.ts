@@ -24,6 +24,18 @@ export const memory: Memory<'mirror', World> = {
   end(world, now, shared) {
     for (const record of world.records) unshare(record, world, shared, now);
   },
+  deletable: {
+    mirrorRecord(world, recordId, { shared, now }) {
+      const record = world.records.find(({ base, isOwn }) => isOwn && base.recordId === recordId);
+      return (
+        record &&
+        (() => {
+          world.records = world.records.filter((one) => one !== record);
+          unshare(record, world, shared, now);
+        })
+      );
+    },
+  },
   handlers: {
     'mirror.info'(world, { input, now, token, person, shared, fail }) {
       const found = byToken(world, input.token, shared);

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -21,6 +21,67 @@ it('blanks at both ends of feedback are ignored', () => {
   expect(ask('feedback.submit', { ...feedback, text: '    打不开了    ' })).toBe('请至少填写 10 个字');
   expect(ask('feedback.submit', { ...feedback, text: ' 一二三四五六七八九十 ' })).toMatchObject({
     feedbackId: 'feedback-9001',
+  });
+});
+
+describe('a record to be deleted', () => {
+  /** Reads of each kind, with a record that they contain. */
+  const records: [kind: string, recordId: string, read: string, input: object, text: string][] = [
+    [
+      'reading',
+      'weight 2026-11-20T07:12:00+08:00',
+      'healthData.detail',
+      { healthDataType: 'weight' },
+      '2026-11-20T07:12:00',
+    ],
+    ['heartRate', 'heart-6425', 'heartRate.history', { pageNum: 1 }, 'heart-6425"'],
+    ['aiFoodMeal', 'aifood-4173', 'aiFood.historyRecord', { pageNum: 1 }, 'aifood-4173"'],
+    ['diaryMeal', 'analysis-4126', 'analysis.record', { pageNum: 1 }, 'analysis-4126"'],
+    ['report', 'report-4202', 'analysis.reportDetail', { type: 'deep' }, 'report-4202"'],
+    ['evaluationReport', 'evaluation-report-4251', 'evaluation.info', {}, 'evaluation-report-4251"'],
+    ['mirrorRecord', 'mirror-5011', 'mirror.list', { pageNum: 1 }, 'mirror-5011"'],
+  ];
+  it.each(records)('a %s is there until its day, and then gone', (kind, recordId, read, input, text) => {
+    const { ask, clock } = freshWorld();
+    const shown = () => JSON.stringify(ask(read, input));
+    expect(shown()).toContain(text);
+    const record = { kind, recordId };
+    const receipt = ask<{ deletedBy: string }>('feedback.submit', { ...feedback, record });
+    expect(receipt.deletedBy).toBe('2026-12-05');
+    clock.now = new Date('2026-12-04T23:59:59+08:00');
+    const asks = kind === 'report' || kind === 'reading' ? { ...input, date: '2026-11-20' } : input;
+    expect(JSON.stringify(ask(read, asks))).toContain(text);
+    clock.now = new Date('2026-12-05T00:00:00+08:00');
+    expect(JSON.stringify(ask(read, asks))).not.toContain(text);
+    expect(ask('feedback.submit', { ...feedback, record })).toBe('该记录不存在或已删除');
+  });
+
+  it.each(records)('an unknown %s is refused', (kind) => {
+    const { ask } = freshWorld();
+    expect(ask('feedback.submit', { ...feedback, record: { kind, recordId: 'nothing' } })).toBe('该记录不存在或已删除');
+  });
+
+  it('a shared link ends on the day, although its person does not call', () => {
+    const { ask, clock } = freshWorld();
+    const { shareToken: token } = ask<{ shareToken: string }>('mirror.result', { recordId: 'mirror-5011' });
+    ask('feedback.submit', { ...feedback, record: { kind: 'mirrorRecord', recordId: 'mirror-5011' } });
+    expect(ask('mirror.viewResult', { token }, 'somebody')).toMatchObject({ status: 'ready' });
+    clock.now = new Date('2026-12-05T09:00:00+08:00');
+    expect(ask('mirror.viewResult', { token }, 'anyone')).toBe('该记录不存在');
+  });
+
+  it('the id of a deleted record is not given again', () => {
+    const { ask, clock } = freshWorld();
+    const submit = () =>
+      ask<{ analysisId: string }>('analysis.submitFoodItem', {
+        date: '2026-11-20',
+        mealType: 'dinner',
+        foods: [{ name: '苹果', amount: 100 }],
+      }).analysisId;
+    const first = submit();
+    ask('feedback.submit', { ...feedback, record: { kind: 'diaryMeal', recordId: first } });
+    clock.now = new Date('2026-12-05T09:00:00+08:00');
+    expect(submit()).not.toBe(first);
   });
 });
 

@@ -572,11 +572,12 @@ export interface FeedbackApi {
   /**
    * Send feedback.
    *
-   * Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. What the person wrote stays with the client until this succeeds.
+   * Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. From the day `deletedBy` on no call returns the record. What the person wrote stays with the client until this succeeds.
    *
    * `POST /food/feedback/submit`
    * @throws {HealthError} kind `business`:
    * - `DAILY_LIMIT`: Five were sent within a day
+   * - `GONE`: The `record` to delete does not exist, or no longer
    * - `NOT_ALLOWED`: It contains words that are not allowed
    * - `TOO_SHORT`: Fewer than ten characters that say something
    */
@@ -929,13 +930,13 @@ export interface MealPlanApi {
    * or sex is not known.
    *
    * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
-   * ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
+   * ready, has expired (after ten minutes, or when the first of its days is over) or was applied, and when one of its meals was eaten, replaced or deleted since.
    *
    * `POST /food/app/foodAnalysis/modifyCustomized`
    * @throws {HealthError} kind `business`:
    * - `APPLIED`: It was applied before
    * - `CHANGED`: A meal was eaten, replaced or deleted since
-   * - `EXPIRED`: The preview is older than 10 minutes
+   * - `EXPIRED`: The preview is older than 10 minutes, or the first of its days is over
    * - `GENERATING`: A plan is being generated
    * - `NEEDS_DIETITIAN`: The person is under 18, is pregnant, breastfeeds, has kidney disease or needs more than 4,000 kcal a day
    * - `NOT_MEMBER`: The person is no member

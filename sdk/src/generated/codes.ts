@@ -43,7 +43,7 @@ export interface HealthCodes {
   'family.relationshipEnum': 'UNAVAILABLE';
   'family.saveRelationship': 'ALREADY_MEMBER' | 'CODE_INVALID' | 'GONE' | 'NO_TARGET' | 'SELF' | 'TOO_MANY' | 'UNKNOWN_RELATION';
   'family.saveRelationshipByPhoneNumber': 'ALREADY_INVITED' | 'ALREADY_MEMBER' | 'INVITED_YOU' | 'SELF' | 'TOO_MANY' | 'UNKNOWN_PHONE' | 'UNKNOWN_RELATION';
-  'feedback.submit': 'DAILY_LIMIT' | 'NOT_ALLOWED' | 'TOO_SHORT';
+  'feedback.submit': 'DAILY_LIMIT' | 'GONE' | 'NOT_ALLOWED' | 'TOO_SHORT';
   'healthData.detail': 'UNAVAILABLE';
   'healthData.remind': 'UNAVAILABLE';
   'healthData.saveWeightWithCompareLast': 'FUTURE' | 'IMPLAUSIBLE';

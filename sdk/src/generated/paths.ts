@@ -1046,7 +1046,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. What the person wrote stays with the client until this succeeds.
+         * @description Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. From the day `deletedBy` on no call returns the record. What the person wrote stays with the client until this succeeds.
          */
         post: operations["feedback.submit"];
         delete?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
          *     or sex is not known.
          *
          *     `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
-         *     ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
+         *     ready, has expired (after ten minutes, or when the first of its days is over) or was applied, and when one of its meals was eaten, replaced or deleted since.
          */
         post: operations["mealPlan.modify"];
         delete?: never;
@@ -7157,7 +7157,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "TOO_SHORT" | "DAILY_LIMIT" | "NOT_ALLOWED";
+                        code: "GONE" | "TOO_SHORT" | "DAILY_LIMIT" | "NOT_ALLOWED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

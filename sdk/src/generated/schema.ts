@@ -2098,7 +2098,7 @@ export interface FeedbackReceipt {
     feedbackId: Id;
     /** The time at which the feedback arrived. */
     submittedAt: DateTime;
-    /** The day by which the `record` is deleted, at most 15 days later; absent without one. */
+    /** The day by which the `record` is deleted, at most 15 days later. From its start on no call returns the record. Absent without a `record`. */
     deletedBy?: Day | undefined;
 }
 
@@ -2764,7 +2764,7 @@ export interface MealPlanDeletionPreview {
     mealCount: number;
     /** The number of meals of these days that stay because they were eaten; for the whole plan, from today on. */
     finishedKept: number;
-    /** Until when it can be applied, 10 minutes from now. */
+    /** Until when it can be applied, at most 10 minutes from now and no longer than the first of its days lasts. */
     expiresAt: DateTime;
 }
 
@@ -2986,7 +2986,7 @@ export interface MealPlanPreview {
     status: MealPlanPreviewStatus;
     /** The day it is about. */
     date: Day;
-    /** Until when it can be applied. */
+    /** Until when it can be applied, at most 10 minutes after it was made and no longer than its day lasts. */
     expiresAt: DateTime;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: MealPlanFailReason | null;

@@ -63,14 +63,14 @@ export function keep(
   state: State,
   shown: Pick<Analysis, 'picture' | 'mealType' | 'date' | 'entries' | 'unknownNames'>,
   before: Analysis | undefined,
-  { source, now, owner }: { source: Analysis['source']; now: Date; owner: string },
+  { source, now, owner, deleted }: { source: Analysis['source']; now: Date; owner: string; deleted: number },
 ): Analysis {
   const { analyses } = state;
   const updatedAt = timestamp(now);
   if (before) {
     return Object.assign(before, shown, { updatedAt, begun: null });
   }
-  const analysisId = `aifood-${FIRST_ID + analyses.length}`;
+  const analysisId = `aifood-${FIRST_ID + analyses.length + deleted}`;
   const analysis = {
     ...shown,
     analysisId,

@@ -4,7 +4,7 @@ import { isKnown, portionOf } from '../../foods/portion.ts';
 import type { Call, Handlers } from '../../memory.ts';
 import { paginate } from '../../paginate.ts';
 import { allergensOf } from '../../person/allergies.ts';
-import { mayUse } from '../../person.ts';
+import { deletedOf, mayUse } from '../../person.ts';
 import { progressOf } from '../aiFood/analysis.ts';
 import { type State as AiFoodState, entered, find as findAiFood } from '../aiFood/world.ts';
 import { ledgerOf, record, takeBack } from '../ledger/ledger.ts';
@@ -46,7 +46,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const { date, mealType, foods } = input;
     const analysis: Analysis = {
       ...{ date, mealType, foods, ...origin },
-      analysisId: analysisIdOf(state.analyses.length),
+      analysisId: analysisIdOf(state.analyses.length + deletedOf(call.person, 'diaryMeal')),
       items: known.flatMap(({ food, foodId }) => (foodId ? [{ foodId, amount: food.amount }] : [])),
       submittedAt: timestamp(now),
       at: now.getTime(),

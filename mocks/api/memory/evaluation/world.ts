@@ -68,6 +68,8 @@ export interface State {
   goods: Goods[];
 }
 
+const FIRST_ID = 7001;
+const FIRST_REPORT_ID = 4251;
 const GENERATING = 8000;
 const MINUTES = 3;
 
@@ -104,9 +106,10 @@ export function begin(examples: Examples, now: Date, person: Person): State {
   };
 }
 
-export function start({ evaluations, items }: State, now: Date): Evaluation {
+/** @param deleted the number of assessments that were deleted, whose ids are not given again */
+export function start({ evaluations, items }: State, now: Date, deleted: number): Evaluation {
   const startedAt = timestamp(now);
-  const evaluationId = `evaluation-${7001 + evaluations.length}`;
+  const evaluationId = `evaluation-${FIRST_ID + evaluations.length + deleted}`;
   const current = items[0]?.itemId ?? null;
   const begun = { evaluationId, answers: new Map(), current, startedAt, updatedAt: startedAt, report: null };
   evaluations.push(begun);
@@ -163,6 +166,9 @@ function progressOf(
   const answered = shown.filter(({ itemId }) => isAnswered(answers.get(itemId))).length;
   return { position: index < 0 ? shown.length : index + 1, answered, total: shown.length };
 }
+
+export const reportIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): string =>
+  `evaluation-report-${FIRST_REPORT_ID + Number(evaluationId.split('-').at(-1)) - FIRST_ID}`;
 
 export const planIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): string =>
   evaluationId.replace('evaluation', 'food-plan');

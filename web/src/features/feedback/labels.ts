@@ -19,8 +19,8 @@ export const problemTexts: Record<NonNullable<Problems['type' | 'contact' | 'pic
   'pictures-failed': msg`Some pictures were not sent. Try them again, or remove them.`,
 };
 
-/** The reasons for a refusal of the text, by the code of the failure. */
-export const refusals: Record<Exclude<HealthCodes['feedback.submit'], 'DAILY_LIMIT'>, MessageDescriptor> = {
+/** The reasons for a refusal of the text, by the code of the failure. Only a request for a deletion can fail with `GONE`. */
+export const refusals: Record<Exclude<HealthCodes['feedback.submit'], 'DAILY_LIMIT' | 'GONE'>, MessageDescriptor> = {
   NOT_ALLOWED: msg`It contains words that are not allowed. Change them and send it again.`,
   TOO_SHORT: msg`Your words are too few. Write at least 10 characters.`,
 };
