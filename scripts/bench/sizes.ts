@@ -10,7 +10,6 @@ import { bundleSize, gzipped } from '../lib/bundle-size.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const web = join(root, 'web');
 const bench = join(root, 'scripts/bench');
-const tsconfig = join(root, 'tsconfig.json');
 const output = join(root, '.cache/bench');
 /** The output folders of the app and the floor page. */
 export const app = join(output, 'app');
@@ -105,8 +104,8 @@ export async function measureSizes(): Promise<Sizes> {
     css: Math.max(...styles),
     features,
     screens,
-    oneCall: await bundleSize(join(bench, 'one-call.ts'), tsconfig),
-    withQueries: await bundleSize(join(bench, 'with-queries.ts'), tsconfig),
+    oneCall: await bundleSize(join(bench, 'one-call.ts')),
+    withQueries: await bundleSize(join(bench, 'with-queries.ts')),
   };
 }
 

@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
 /** The gzip size of the code that a browser loads for an entry, including imports; bytes. */
-export async function bundleSize(entry: string, tsconfig?: string): Promise<number> {
+export async function bundleSize(entry: string): Promise<number> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],
-    tsconfig,
+    // The project's own settings would replace the built packages by their sources.
+    tsconfigRaw: {},
     bundle: true,
     minify: true,
     write: false,

@@ -10,8 +10,9 @@ import { resolveHost } from './hosts.ts';
 import { withIdempotencyKey } from './idempotency-key.ts';
 import { loggerRule, logHooks, logLevels } from './log.ts';
 import { checkMiddleware } from './pipeline/application-middleware.ts';
-import { createFetchClient, type Init, runCall } from './pipeline/index.ts';
+import { type Init, runCall } from './pipeline/index.ts';
 import { canRefuseRedirects } from './pipeline/redirects.ts';
+import { createFetchClient } from './pipeline/transport.ts';
 import { type ClientSession, createSession, type Login, readUser, type User } from './session.ts';
 import { type Operation, readTable } from './table.ts';
 import {

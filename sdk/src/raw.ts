@@ -1,4 +1,4 @@
-import type { Client } from 'openapi-fetch';
+import { type Client, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { CallOptions } from './call-options.ts';
 import { internalsOf } from './client.ts';
 import type { HealthClient } from './client-options.ts';
@@ -20,8 +20,14 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
   const { settings, run } = internalsOf(health);
   const find = createFinder();
   const call = (method: string, path: string, init?: Init & { signal?: AbortSignal; headers?: HeadersInit }) => {
-    const { signal, headers, fetch: _, ...rest } = Object(init) as NonNullable<typeof init>;
-    const read = () => ({ parseAs: 'json', ...rest, headers });
+    const { signal, headers, querySerializer, fetch: _, ...rest } = Object(init) as NonNullable<typeof init>;
+    const read = () => ({
+      parseAs: 'json',
+      pathSerializer: defaultPathSerializer,
+      ...rest,
+      querySerializer: toSerializer(querySerializer),
+      headers,
+    });
     return run(find(method, path), read, { options: { ...(signal && { signal }), ...options }, isRaw: true });
   };
   const byMethod = methods.map((method) => [method, (path: string, init?: Init) => call(method, path, init)]);
@@ -78,6 +84,11 @@ export function createFetch(health: HealthClient, options?: CallOptions): typeof
     })) as Result;
     return response;
   };
+}
+
+/** Creates the serialiser that options describe, because the transport accepts only functions. */
+function toSerializer(given: unknown): unknown {
+  return given && typeof given === 'object' ? createQuerySerializer(given) : given;
 }
 
 /** Finds the operation of a request. An unknown request counts as a command. */

@@ -1,7 +1,6 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { Middleware } from 'openapi-fetch';
 import { type Call, readCallOptions } from '../call.ts';
 import type { CallOptions } from '../call-options.ts';
-import type { paths } from '../generated/paths.ts';
 import { applicationMiddleware } from './application-middleware.ts';
 import { attempts } from './attempts.ts';
 import { withDeadline } from './deadline.ts';
@@ -12,9 +11,9 @@ import { headers } from './headers.ts';
 import { hooks } from './hooks.ts';
 import { host } from './host.ts';
 import { identity } from './identity.ts';
-import { toBody, toQuery } from './input.ts';
-import { redirect } from './redirects.ts';
+import { toBody } from './input.ts';
 import { reply } from './reply.ts';
+import type { FetchClient } from './transport.ts';
 
 /** The options of openapi-fetch for one request. */
 export interface Init {
@@ -28,13 +27,6 @@ export interface Init {
 export interface Result {
   data?: unknown;
   response: Response;
-}
-
-export type FetchClient = Client<paths, 'application/json'>;
-
-/** Creates the openapi-fetch client of a client. */
-export function createFetchClient(baseUrl: string): FetchClient {
-  return createClient<paths, 'application/json'>({ baseUrl, querySerializer: toQuery, redirect });
 }
 
 /**

@@ -40,6 +40,29 @@ describe('a consumer with the packed SDK', () => {
     expect(await node('query.cjs', { 'query.cjs': cjs })).toBe(keys);
   });
 
+  it('calls by path of the built SDK accept the options of the serialisers that it omits', async () => {
+    const call = `
+      const sent = [];
+      const fetch = async ({ url }) => {
+        sent.push(url.slice(url.lastIndexOf('/')));
+        return Response.json({ success: true, data: [] });
+      };
+      const raw = createRaw(createHealthClient({ environment: 'test', app: 'main', appVersion: '1.0.0', fetch }));
+      const query = { category: ['fish', 'fruit'] };
+      (async () => {
+        for (const querySerializer of [undefined, { array: { style: 'form', explode: false } }, () => 'own=1'])
+          await raw.GET('/scheme/view/purine-index/list', { params: { query }, querySerializer });
+        await raw.GET('/scheme/{part}', { params: { path: { part: 'a b' } } });
+        console.log(sent.join(' '));
+      })();`;
+    const names = '{ createHealthClient, createRaw }';
+    const sent = '/list?category=fish&category=fruit /list?category=fish,fruit /list?own=1 /a%20b';
+    const esm = `import ${names} from '@health-app/sdk';${call}`;
+    const cjs = `const ${names} = require('@health-app/sdk');${call}`;
+    expect(await node('serialisers.mjs', { 'serialisers.mjs': esm })).toBe(sent);
+    expect(await node('serialisers.cjs', { 'serialisers.cjs': cjs })).toBe(sent);
+  });
+
   it('a consumer can read the description of the API from the package', async () => {
     const read = `console.log(require('@health-app/sdk/openapi.json').paths['/food/order/orderDetail'].get.operationId)`;
     expect(await node('description.cjs', { 'description.cjs': read })).toBe('orders.detail');

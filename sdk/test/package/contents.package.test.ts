@@ -13,7 +13,7 @@ describe('the package', () => {
     const paths = packed.files.map((file) => file.path);
     const unexpected = paths.filter(
       (path) =>
-        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|native\/pictures\/\w+\.jpg|llms\.txt|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json|openapi-fetch\.LICENSE)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|native\/pictures\/\w+\.jpg|llms\.txt|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
           path,
         ),
     );
@@ -26,6 +26,7 @@ describe('the package', () => {
         'dist/pipeline/index.js.map',
         'dist/index.d.cts',
         'dist/openapi.json',
+        'dist/openapi-fetch.LICENSE',
         'llms.txt',
         'native/PROTOCOL.md',
         'native/HealthBridgeAction.kt',
