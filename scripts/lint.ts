@@ -2,52 +2,75 @@
  * npm run lint                runs every check of the sources, as many at a time as there are cores, and shows all faults
  * npm run lint -- biome knip  runs only the named checks
  * npm run lint -- --changed   checks the files that differ from the main branch, by the checks that can tell from them alone
+ * npm run lint -- --fresh     also repeats the checks that have passed for the same files
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { changedFiles } from './lint/changed-files.ts';
+import { hashFiles, passes, passKey } from './lint/passes.ts';
 
 interface Check {
   command: string[];
+  /** The files that decide the result, in addition to settings and programs. */
+  reads: RegExp;
   /** For `--changed`: the files that the check takes as arguments, or without arguments reads as a whole. */
   changed?: { files: RegExp; whole?: true };
+  /** The check that finds the same faults, if all run. */
+  partOf?: string;
 }
 
 const npmRun = (script: string, ...args: string[]): string[] => ['npm', 'run', script, '--silent', '--', ...args];
 
+/** All files except texts, which only the checks of texts read. */
+const code = /(?<!\.(?:md|po|txt))$/;
+
 /** The longest checks come first, so that none runs alone at the end. */
 const checks: Record<string, Check> = {
-  oxlint: { command: ['oxlint', '--quiet'], changed: { files: /\.(?:[cm]?[jt]s|tsx)$/ } },
   biome: {
     command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'],
+    reads: code,
     changed: { files: /\.(?:[cm]?[jt]s|tsx|css|jsonc?|html)$/ },
   },
-  words: { command: npmRun('words', '--check') },
-  breaking: { command: npmRun('breaking', '--check') },
-  layers: { command: npmRun('layers') },
-  styles: { command: ['tsx', 'scripts/styles.ts', '--check'], changed: { files: /\.(?:css|tsx?)$/, whole: true } },
-  knip: { command: ['knip', '--no-config-hints'] },
+  words: { command: npmRun('words', '--check'), reads: /^web\// },
+  layers: { command: npmRun('layers'), reads: code },
+  breaking: { command: npmRun('breaking', '--check'), reads: /^(?:openapi|sdk|mocks|\.changeset)\// },
+  oxlint: { command: ['oxlint', '--quiet'], reads: code, changed: { files: /\.(?:[cm]?[jt]s|tsx)$/ } },
+  knip: { command: ['knip', '--no-config-hints'], reads: code },
+  'api-report': { command: npmRun('api-report', '--check'), reads: /^sdk\// },
+  styles: {
+    command: ['tsx', 'scripts/styles.ts', '--check'],
+    reads: /^web\//,
+    changed: { files: /\.(?:css|tsx?)$/, whole: true },
+  },
   redocly: {
     command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
+    reads: /^openapi\//,
     changed: { files: /^openapi\//, whole: true },
+    // It generates, which begins with the same rules.
+    partOf: 'breaking',
   },
-  'api-report': { command: npmRun('api-report', '--check') },
-  conventions: { command: npmRun('conventions'), changed: { files: /./, whole: true } },
+  conventions: { command: npmRun('conventions'), reads: /./, changed: { files: /./, whole: true } },
 };
 
 const root = join(import.meta.dirname, '..');
-const { values, positionals: wanted } = readArguments(import.meta.filename, { changed: { type: 'boolean' } }, true);
+const { values, positionals: wanted } = readArguments(
+  import.meta.filename,
+  { changed: { type: 'boolean' }, fresh: { type: 'boolean' } },
+  true,
+);
 const unknown = wanted.filter((name) => !checks[name]);
 if (unknown.length > 0) {
   refuseArguments(`The checks are ${Object.keys(checks).join(', ')}, not ${unknown.join(', ')}`);
 }
 
 const files = values.changed ? changedFiles(root) : undefined;
+const known = passes(join(root, '.cache/lint', values.changed ? 'changed' : 'all'));
+const hashes = hashFiles(root);
 const queue = Object.entries(checks).flatMap(([name, check]): [string, string[]][] => {
   if (wanted.length > 0 && !wanted.includes(name)) return [];
-  if (!files) return [[name, check.command]];
+  if (!files) return check.partOf && wanted.length === 0 ? [] : [[name, check.command]];
   const own = files.filter((file) => check.changed?.files.test(file));
   if (own.length === 0) return [];
   return [[name, check.changed?.whole ? check.command : [...check.command, ...own]]];
@@ -61,12 +84,19 @@ await Promise.all(
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs a check, and prints its output only if it fails. */
+/** Runs a check unless it has passed for the same files, and prints its output only if it fails. */
 async function report(name: string, command: string[]): Promise<void> {
+  const keyOf = (current: ReadonlyMap<string, string>) => passKey(command, checks[name]?.reads ?? /./, current);
+  const key = keyOf(hashes);
+  if (!values.fresh && known.has(name, key)) return console.log(`✔ ${name} (passed before)`);
   const started = performance.now();
   const { code, output } = await run(command);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  if (code === 0) return console.log(`✔ ${name} (${seconds} s)`);
+  if (code === 0) {
+    // A file that was edited meanwhile may have been read before or after.
+    if (keyOf(hashFiles(root)) === key) known.add(name, key);
+    return console.log(`✔ ${name} (${seconds} s)`);
+  }
   failed.push(name);
   console.error(`\n✖ ${name} (${seconds} s)\n${output}`);
 }

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { cachedExtractor } from './catalogs/extractor.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const installed = readFileSync(join(root, 'package-lock.json'), 'utf8');
 
 const EMPTY_HEADERS = {
   'Project-Id-Version': '',
@@ -14,6 +21,7 @@ const EMPTY_HEADERS = {
 // the texts that every screen needs. The domains, the platform, the kit's folders and the deferred parts of the shell share
 // a second catalog, which loads with the first screen.
 export default defineConfig({
+  extractors: [cachedExtractor(join(root, '.cache/words'), installed)],
   sourceLocale: 'en',
   // English needs no files: `catalogs-plugin.ts` creates its catalogs from the Chinese ones, whose message ids are the
   // English texts.

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import {
+  type Identifier,
+  isElementAccessExpression,
+  isIdentifier,
+  isImportDeclaration,
+  isPropertyAccessExpression,
+  type Node,
+  type SourceFile,
+  type StringLiteral,
+} from 'typescript7/unstable/ast';
+import { API, type Type } from 'typescript7/unstable/sync';
 import { readStyleSheet, type StyleSheet } from '../../web/style-sheets.ts';
 import type { Fault } from './conventions.ts';
 
@@ -48,22 +58,31 @@ function lineOf(path: string, text: string): number {
 function findModuleFaults({ folder, code, sheets }: Sources): Found[] {
   const faults: Found[] = [];
   const used = new Map<string, Set<string>>();
-  const computed: Computed[] = [];
-  for (const [file, text] of code) {
-    if (!text.includes('.module.css')) continue;
-    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    const imports = importsOf(tree, folder);
-    for (const sheet of imports.values()) used.set(sheet, used.get(sheet) ?? new Set());
-    const visit = (node: ts.Node): void => {
-      const sheet = ts.isIdentifier(node) && isValue(node) ? imports.get(node.text) : undefined;
-      if (sheet && ts.isPropertyAccessExpression(node.parent)) used.get(sheet)?.add(node.parent.name.text);
-      else if (sheet && ts.isElementAccessExpression(node.parent)) computed.push({ sheet, file, start: node.pos });
-      else if (sheet) faults.push([file, node.getText(), 'Pass on a class, not all of them: their use is unknown.']);
-      ts.forEachChild(node, visit);
-    };
-    visit(tree);
+  // The compiler in Go parses all files, and tells the types of computed names, in a third of the time of the one in JavaScript.
+  const compiler = new API({ cwd: folder });
+  try {
+    const [project] = compiler.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects();
+    for (const [file, text] of code) {
+      if (!text.includes('.module.css')) continue;
+      const tree = project?.program.getSourceFile(file);
+      if (!tree) throw new Error(`${file} is not part of the project ${folder}`);
+      const imports = importsOf(tree, folder);
+      for (const sheet of imports.values()) used.set(sheet, used.get(sheet) ?? new Set());
+      const visit = (node: Node): void => {
+        const sheet = isIdentifier(node) && isValue(node) ? imports.get(node.text) : undefined;
+        const add = (name: string) => sheet && used.get(sheet)?.add(name);
+        if (sheet && isPropertyAccessExpression(node.parent)) add(node.parent.name.text);
+        else if (sheet && isElementAccessExpression(node.parent)) {
+          literalsOf(project?.checker.getTypeAtLocation(node.parent.argumentExpression)).forEach(add);
+        } else if (sheet)
+          faults.push([file, node.getText(), 'Pass on a class, not all of them: their use is unknown.']);
+        node.forEachChild(visit);
+      };
+      visit(tree);
+    }
+  } finally {
+    compiler.close();
   }
-  for (const [sheet, name] of classesOf(computed, folder)) used.get(sheet)?.add(name);
   for (const [path, { classes }] of sheets) {
     if (!isModule(path)) continue;
     const names = used.get(path);
@@ -73,14 +92,20 @@ function findModuleFaults({ folder, code, sheets }: Sources): Found[] {
   return faults;
 }
 
+/** The names that a computed name may be, such as those of `styles[tone]`. */
+function literalsOf(type: Type | undefined): string[] {
+  const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
+  return parts.filter((part) => part.isStringLiteralType()).map(({ value }) => value);
+}
+
 const unused = (name: string): string => `No component uses ${name}: delete it.`;
 
 /** The CSS modules that a file imports, by their names in it. */
-function importsOf(tree: ts.SourceFile, folder: string): Map<string, string> {
+function importsOf(tree: SourceFile, folder: string): Map<string, string> {
   const imports = new Map<string, string>();
   for (const statement of tree.statements) {
-    if (!ts.isImportDeclaration(statement) || !statement.importClause?.name) continue;
-    const { text } = statement.moduleSpecifier as ts.StringLiteral;
+    if (!isImportDeclaration(statement) || !statement.importClause?.name) continue;
+    const { text } = statement.moduleSpecifier as StringLiteral;
     if (!isModule(text)) continue;
     const path = text.startsWith('#') ? join(folder, text.slice(1)) : join(dirname(tree.fileName), text);
     imports.set(statement.importClause.name.text, path);
@@ -89,30 +114,7 @@ function importsOf(tree: ts.SourceFile, folder: string): Map<string, string> {
 }
 
 /** Whether an identifier is a variable that is read, and not the name of a property or of an import. */
-const isValue = (node: ts.Identifier): boolean => !('name' in node.parent && node.parent.name === node);
-
-/** An access by a computed name, such as `styles[tone]`. */
-interface Computed {
-  sheet: string;
-  file: string;
-  start: number;
-}
-
-/** The classes that the types of computed names allow. */
-function classesOf(computed: Computed[], folder: string): [sheet: string, name: string][] {
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const program = ts.createProgram([join(folder, 'vite-env.d.ts'), ...computed.map(({ file }) => file)], options);
-  const checker = program.getTypeChecker();
-  return computed.flatMap(({ sheet, file, start }) => {
-    const find = (node: ts.Node): ts.ElementAccessExpression | undefined =>
-      ts.isElementAccessExpression(node) && node.expression.pos === start ? node : ts.forEachChild(node, find);
-    const access = find(program.getSourceFile(file) as ts.SourceFile) as ts.ElementAccessExpression;
-    const type = checker.getTypeAtLocation(access.argumentExpression);
-    const parts = type.isUnion() ? type.types : [type];
-    return parts.filter((part) => part.isStringLiteral()).map(({ value }): [string, string] => [sheet, value]);
-  });
-}
+const isValue = (node: Identifier): boolean => !('name' in node.parent && node.parent.name === node);
 
 /** Classes of the style sheets that every screen has, which code names by text. */
 function findGlobalFaults({ code, sheets }: Sources): Found[] {
