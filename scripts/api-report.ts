@@ -1,6 +1,6 @@
 /**
- * npm run api-report            writes sdk/api.txt: every public symbol of the SDK with its signature
- * npm run api-report -- --check fails with the difference when the report is stale
+ * npm run lint -- api-report        fails with the difference when sdk/api.txt is stale
+ * npm run lint -- api-report --fix  writes sdk/api.txt: every public symbol of the SDK with its signature
  * Both fail when a public symbol has no documentation.
  * A change of the report changes the API of other teams, and needs a changeset.
  */
@@ -49,7 +49,7 @@ if (check) {
     const gone = [...known].filter((line) => line && !fresh.has(line)).map((line) => `- ${line}`);
     const added = [...fresh].filter((line) => line && !known.has(line)).map((line) => `+ ${line}`);
     console.error(
-      `The public API differs from sdk/api.txt:\n${[...gone, ...added].join('\n')}\nRun: npm run api-report`,
+      `The public API differs from sdk/api.txt:\n${[...gone, ...added].join('\n')}\nRun: npm run lint -- api-report --fix`,
     );
     process.exit(1);
   }

@@ -1,6 +1,7 @@
 /**
- * npm run conventions  fails for notes to come back to, silenced checks without a reason, dependencies with a range of versions, and
- *                      tests that cannot fail, that no command runs or that replace modules which they share with others
+ * npm run lint -- conventions  fails for notes to come back to, silenced checks without a reason, dependencies with a range of
+ *                              versions, and tests that cannot fail, that no command runs or that replace modules which they
+ *                              share with others
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 /**
- * npm run check-dependencies   fails for a package with a licence that is not permitted, or with a known weakness of a high severity.
+ * npm run release -- check-dependencies  fails for a package with a licence that is not permitted, or with a known weakness
+ *                                        of a high severity
  * It says so when the registry does not answer the question for known weaknesses; only CI's registry need answer it.
  */
 import { execFile } from 'node:child_process';

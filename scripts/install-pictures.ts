@@ -1,6 +1,6 @@
 /**
- * npm run install-pictures    draws what the web app manifests name: the icons of each product, and pictures of its home in both
- *                             languages, light and dark, below web/public
+ * npm run release -- install-pictures  draws what the web app manifests name: the icons of each product, and pictures of its
+ *                                      home in both languages, light and dark, below web/public
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@
  * npm run lint                runs every check of the sources, as many at a time as there are cores, and shows all faults
  * npm run lint -- biome knip  runs only the named checks
  * npm run lint -- --changed   checks the files that differ from the main branch, by the checks that can tell from them alone
+ * npm run lint -- --fix       writes what checks can mend: the style, the catalogs and the report of the SDK's API
  * npm run lint -- --fresh     also repeats the checks that have passed for the same files
  */
 import { spawn } from 'node:child_process';
@@ -17,11 +18,11 @@ interface Check {
   reads: RegExp;
   /** For `--changed`: the files that the check takes as arguments, or without arguments reads as a whole. */
   changed?: { files: RegExp; whole?: true };
+  /** What writes the mended files. */
+  fix?: string[];
   /** The check that finds the same faults, if all run. */
   partOf?: string;
 }
-
-const npmRun = (script: string, ...args: string[]): string[] => ['npm', 'run', script, '--silent', '--', ...args];
 
 /** All files except texts, which only the checks of texts read. */
 const code = /(?<!\.(?:md|po|txt))$/;
@@ -32,13 +33,21 @@ const checks: Record<string, Check> = {
     command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'],
     reads: code,
     changed: { files: /\.(?:[cm]?[jt]s|tsx|css|jsonc?|html)$/ },
+    fix: ['biome', 'check', '--write', '--error-on-warnings', '.'],
   },
-  words: { command: npmRun('words', '--check'), reads: /^web\// },
-  layers: { command: npmRun('layers'), reads: code },
-  breaking: { command: npmRun('breaking', '--check'), reads: /^(?:openapi|sdk|mocks|\.changeset)\// },
+  words: { command: ['tsx', 'scripts/words.ts', '--check'], reads: /^web\//, fix: ['tsx', 'scripts/words.ts'] },
+  layers: {
+    command: ['depcruise', '--config', 'layers.config.cjs', '--no-progress', 'web/src', 'sdk', 'mocks', 'scripts'],
+    reads: code,
+  },
+  breaking: { command: ['tsx', 'scripts/breaking.ts', '--check'], reads: /^(?:openapi|sdk|mocks|\.changeset)\// },
   oxlint: { command: ['oxlint', '--quiet'], reads: code, changed: { files: /\.(?:[cm]?[jt]s|tsx)$/ } },
   knip: { command: ['knip', '--no-config-hints'], reads: code },
-  'api-report': { command: npmRun('api-report', '--check'), reads: /^sdk\// },
+  'api-report': {
+    command: ['tsx', 'scripts/api-report.ts', '--check'],
+    reads: /^sdk\//,
+    fix: ['tsx', 'scripts/api-report.ts'],
+  },
   styles: {
     command: ['tsx', 'scripts/styles.ts', '--check'],
     reads: /^web\//,
@@ -47,17 +56,17 @@ const checks: Record<string, Check> = {
   redocly: {
     command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
     reads: /^openapi\//,
-    changed: { files: /^openapi\//, whole: true },
+    changed: { files: /^openapi\/.*\.(?:ya?ml|mjs)$/, whole: true },
     // It generates, which begins with the same rules.
     partOf: 'breaking',
   },
-  conventions: { command: npmRun('conventions'), reads: /./, changed: { files: /./, whole: true } },
+  conventions: { command: ['tsx', 'scripts/conventions.ts'], reads: /./, changed: { files: /./, whole: true } },
 };
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals: wanted } = readArguments(
   import.meta.filename,
-  { changed: { type: 'boolean' }, fresh: { type: 'boolean' } },
+  { changed: { type: 'boolean' }, fix: { type: 'boolean' }, fresh: { type: 'boolean' } },
   true,
 );
 const unknown = wanted.filter((name) => !checks[name]);
@@ -70,6 +79,7 @@ const known = passes(join(root, '.cache/lint', values.changed ? 'changed' : 'all
 const hashes = hashFiles(root);
 const queue = Object.entries(checks).flatMap(([name, check]): [string, string[]][] => {
   if (wanted.length > 0 && !wanted.includes(name)) return [];
+  if (values.fix) return check.fix ? [[name, check.fix]] : [];
   if (!files) return check.partOf && wanted.length === 0 ? [] : [[name, check.command]];
   const own = files.filter((file) => check.changed?.files.test(file));
   if (own.length === 0) return [];
@@ -88,13 +98,13 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 async function report(name: string, command: string[]): Promise<void> {
   const keyOf = (current: ReadonlyMap<string, string>) => passKey(command, checks[name]?.reads ?? /./, current);
   const key = keyOf(hashes);
-  if (!values.fresh && known.has(name, key)) return console.log(`✔ ${name} (passed before)`);
+  if (!values.fresh && !values.fix && known.has(name, key)) return console.log(`✔ ${name} (passed before)`);
   const started = performance.now();
   const { code, output } = await run(command);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   if (code === 0) {
     // A file that was edited meanwhile may have been read before or after.
-    if (keyOf(hashFiles(root)) === key) known.add(name, key);
+    if (!values.fix && keyOf(hashFiles(root)) === key) known.add(name, key);
     return console.log(`✔ ${name} (${seconds} s)`);
   }
   failed.push(name);

@@ -58,7 +58,7 @@ async function newEndpoint(): Promise<void> {
   );
   await write(edits);
   run('.', 'npm', 'run', '--silent', 'generate');
-  run('.', 'npm', 'run', '--silent', 'api-report');
+  run('.', 'npm', 'run', '--silent', 'lint', '--', 'api-report', '--fix');
 }
 
 async function newScreen(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * npm run other-generators   runs the code generators of other teams on the description, and compiles their output;
- *                            fails on any error or warning
+ * npm run release -- other-generators  runs the code generators of other teams on the description, and compiles their output;
+ *                                      fails on any error or warning
  * npm fetches the generators (from its cache after the first run); they are not dependencies of this project.
  */
 

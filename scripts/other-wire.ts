@@ -1,7 +1,8 @@
 /**
- * npm run other-wire                       opens every screen and walks three journeys in a copy of the repository in which other data
- *                                          travels: another envelope, other pages, moments, days and ids, and yuan. Takes minutes
- * npm run other-wire -- web/e2e/x.spec.ts  runs these tests instead; further arguments go to Playwright
+ * npm run release -- other-wire                    opens every screen and walks three journeys in a copy of the repository in
+ *                                                  which other data travels: another envelope, other pages, moments, days and
+ *                                                  ids, and yuan. Takes minutes
+ * npm run release -- other-wire web/e2e/x.spec.ts  runs these tests instead; further arguments go to Playwright
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

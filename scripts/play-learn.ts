@@ -1,8 +1,9 @@
 /**
- * npm run play-learn            plays the first day of the real backend in a copy of the repository: traffic with six differences, the
- *                               patch of `contract learn`, then generate, types, unit and contract tests; prints the minutes of each
- *                               step. Fails when one is not green, or learn still finds a difference. Takes minutes
- * npm run play-learn -- alone   prints a table: what learn says of each difference alone, and in how many seconds
+ * npm run release -- play-learn        plays the first day of the real backend in a copy of the repository: traffic with six
+ *                                      differences, the patch of `contract learn`, then generate, types, unit and contract
+ *                                      tests; prints the minutes of each step. Fails when one is not green, or learn still
+ *                                      finds a difference. Takes minutes
+ * npm run release -- play-learn alone  prints a table: what learn says of each difference alone, and in how many seconds
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,8 +54,8 @@ async function playSix(): Promise<0 | 1> {
     ['generate', 0, 'npm', 'run', 'generate'],
     ['learn again', 0, 'npm', 'run', '--silent', 'contract', '--', 'learn', har],
     ['types', 0, 'npm', 'run', 'typecheck'],
-    ['contract tests', 0, 'npm', 'run', 'test:contract', '--', '--reporter=dot'],
-    ['unit tests', 0, 'npm', 'run', 'test:unit', '--', '--reporter=dot'],
+    ['contract tests', 0, 'npm', 'test', '--', 'contract', '--reporter=dot'],
+    ['unit tests', 0, 'npm', 'test', '--', 'unit', '--reporter=dot'],
   ];
   const results: string[] = [];
   let failed = 0;

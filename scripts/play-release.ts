@@ -1,6 +1,7 @@
 /**
- * npm run play-release   makes two releases in a copy of the repository, up to a local registry, and installs them in a project
- * of another team: the pending one, then one with a breaking and an additive change. Takes a few minutes.
+ * npm run release -- play-release  makes two releases in a copy of the repository, up to a local registry, and installs them
+ *                                  in a project of another team: the pending one, then one with a breaking and an additive
+ *                                  change. Takes a few minutes
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -65,7 +66,7 @@ async function release({ run, root, commit }: WorkingCopy): Promise<string> {
   // Simulates the workflow after the version was merged.
   if ((await pendingChangesets(root)).length > 0) {
     await expectStep('version');
-    await run('npm', 'run', 'version');
+    await run('npm', 'run', 'release', '--', 'version');
     await commit('Release the next version');
   }
   await run('npm', 'run', 'breaking', '--', '--check');

@@ -1,17 +1,38 @@
 /**
- * npm run release -- step         prints the next step of a release: version, publish or none
- * npm run release -- pack FOLDER  packs the built packages into archives, which are published as they are
+ * npm run release -- step                prints the next step of a release: version, publish or none
+ * npm run release -- version             creates the next version of both packages from the changesets
+ * npm run release -- pack FOLDER         packs the built packages into archives, which are published as they are
+ * npm run release -- check-dependencies  fails for a licence that is not permitted, or a known vulnerability
+ * npm run release -- play-release        makes two releases in a copy with a local registry, and installs them
+ * npm run release -- play-learn          plays the first day with the real backend in a copy
+ * npm run release -- other-wire          opens every screen in a copy with another wire format
+ * npm run release -- other-generators    runs the code generators of other teams on the description
+ * npm run release -- install-pictures    draws the pictures of the web app manifests
  */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { readArguments } from './lib/arguments.ts';
+import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { isPublished, packAll, packages, pendingChangesets, readManifest } from './release/packages.ts';
+import { rehearsals } from './release/rehearsals.ts';
 import { nextStep } from './release/state.ts';
 
 const root = join(import.meta.dirname, '..');
-const [command, folder] = readArguments(import.meta.filename, {}, true).positionals;
+const [command = '', ...rest] = process.argv.slice(2);
+const rehearsal = rehearsals[command];
 
-if (command === 'step') {
+if (rehearsal) {
+  const script = ['--import', 'tsx', join(import.meta.dirname, rehearsal), ...rest];
+  process.exitCode = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' }).status ?? 1;
+} else {
+  const [, folder] = readArguments(import.meta.filename, {}, true).positionals;
+  if (command === 'step') await printStep();
+  else if (command === 'version') createVersion();
+  else if (command === 'pack' && folder) await pack(resolve(folder));
+  else refuseArguments(`There is no ${command || 'release without a part'}`);
+}
+
+async function printStep(): Promise<void> {
   const known = await Promise.all(
     packages.map(async (path) => {
       const { name, version } = await readManifest(root, path);
@@ -19,11 +40,17 @@ if (command === 'step') {
     }),
   );
   console.log(nextStep(await pendingChangesets(root), known));
-} else if (command === 'pack' && folder) {
-  const target = resolve(folder);
-  await mkdir(target, { recursive: true });
-  for (const archive of await packAll(root, target)) console.log(relative(root, archive));
-} else {
-  console.error('npm run release -- step, or npm run release -- pack FOLDER');
-  process.exitCode = 2;
+}
+
+/** Changes manifests, changelogs and the lock file, and marks the description as released. */
+function createVersion(): void {
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: root, stdio: 'inherit' });
+  npm('exec', '--', 'changeset', 'version');
+  npm('install', '--package-lock-only', '--ignore-scripts');
+  npm('run', 'breaking', '--', '--release');
+}
+
+async function pack(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const archive of await packAll(root, folder)) console.log(relative(root, archive));
 }

@@ -1,9 +1,9 @@
 // npm test [-- unit lint …]
-// Runs every check, or the named ones, straight after a clone: installs missing dependencies, Chromium included, and
+// npm test -- unit web/src/lib/time
+// Runs every check, the named ones, or some tests of a named one, straight after a clone: installs missing dependencies, Chromium included, and
 // ends with a line "N passed, N failed" that counts tests (any other check counts as one). Imports only Node built-ins.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run, stopOnSignal } from './lib/processes.mjs';
@@ -14,32 +14,33 @@ const MOST_FAILURES_SHOWN = 30;
 
 /**
  * In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check.
- * `afterBuild` replaces parts of a step if the run has already built the packages and the app.
+ * `before` builds what the tests need; `afterBuild` replaces parts of a step if the run has already built the packages and
+ * the app. A step that is `asked` runs only by its name.
  */
 const STEPS = [
-  { name: 'lint', about: 'style, dead code, the API description', script: 'lint' },
-  { name: 'typecheck', about: 'TypeScript', script: 'typecheck' },
-  { name: 'fresh', about: 'generated code matches the API description', script: 'generate', args: ['--check'] },
-  { name: 'unit', about: 'unit tests', script: 'test:unit', ...vitest('unit') },
-  {
-    name: 'contract',
-    about: 'the mock and the SDK against the description',
-    script: 'test:contract',
-    ...vitest('contract'),
-  },
-  { name: 'build', about: 'the SDK, the mock and the web app', script: 'build' },
+  { name: 'lint', about: 'style, dead code, the API description', command: npmRun('lint') },
+  { name: 'typecheck', about: 'TypeScript', command: npmRun('typecheck') },
+  { name: 'fresh', about: 'generated code matches the API description', command: npmRun('generate', '--', '--check') },
+  { name: 'unit', about: 'unit tests', ...vitest('unit', 'unit', 'isolated') },
+  { name: 'contract', about: 'the mock and the SDK against the description', ...vitest('contract', 'contract') },
+  { name: 'build', about: 'the SDK, the mock and the web app', command: npmRun('build') },
   {
     name: 'package',
     about: 'the packed SDK and mock, installed into empty projects',
-    script: 'test:package',
-    // A previous step has built the packages.
-    afterBuild: { script: 'test:packed' },
-    ...vitest('package'),
+    ...vitest('package', 'package'),
+    before: npmRun('build', '-w', 'sdk', '-w', 'mocks/api'),
+    afterBuild: { before: undefined },
+  },
+  {
+    name: 'team',
+    about: "the mock in another team's tests",
+    asked: true,
+    ...vitest('team', 'team'),
+    before: npmRun('build', '-w', 'mocks/api'),
   },
   {
     name: 'browser',
     about: 'browser tests, in Chromium',
-    script: 'test:e2e',
     ...playwright('browser'),
     afterBuild: { env: { ...playwright('browser').env, APP_BUILD: join(ROOT, 'web/dist') } },
   },
@@ -47,9 +48,10 @@ const STEPS = [
 
 const HELP = `npm test                    everything
 npm test -- unit lint       only these steps, in their usual order
+npm test -- browser lookup  only some tests of a step; Vitest or Playwright get the further arguments
 
 Steps:
-${STEPS.map((step) => `  ${step.name.padEnd(11)}${step.about} (${alone(step)})`).join('\n')}`;
+${STEPS.map((step) => `  ${step.name.padEnd(11)}${step.about}${step.asked ? ' (only by its name)' : ''}`).join('\n')}`;
 
 let interrupted = false;
 stopOnSignal((signal) => {
@@ -63,15 +65,11 @@ process.exitCode = await main();
 async function main() {
   let steps;
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h', default: false } },
-    });
-    if (values.help) {
+    if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
       console.log(HELP);
       return 0;
     }
-    steps = select(positionals);
+    steps = select(process.argv.slice(2));
   } catch (error) {
     console.error(`${error.message}\n\n${HELP}`);
     return 2;
@@ -99,10 +97,17 @@ async function main() {
   return failed === 0 ? 0 : 1;
 }
 
-function select(names) {
-  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}`);
-  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
+/** The steps that the first arguments name; the further ones choose the tests of a single step. */
+function select(args) {
+  const isStep = (argument) => STEPS.some(({ name }) => name === argument);
+  const end = args.findIndex((argument) => !isStep(argument));
+  const names = end < 0 ? args : args.slice(0, end);
+  const further = args.slice(names.length);
+  if (names.length === 0 && further.length > 0) throw new Error(`Unknown step: ${further[0]}`);
+  const steps = STEPS.filter((step) => (names.length === 0 ? !step.asked : names.includes(step.name)));
+  if (further.length === 0) return steps;
+  if (steps.length > 1 || !steps[0].count) throw new Error(`Only one step of tests takes ${further[0]}`);
+  return [{ ...steps[0], command: [...steps[0].command, ...further] }];
 }
 
 /** The other steps work without a browser, so a missing browser fails only its own step. */
@@ -118,7 +123,7 @@ async function prepareChromium(steps) {
 }
 
 async function runStep(step, chromium, built) {
-  console.log(`\n▶ ${step.name}: ${alone(step)}`);
+  console.log(`\n▶ ${step.name}: ${step.about}`);
   const started = performance.now();
   const counts = await outcome(built ? { ...step, ...step.afterBuild } : step, chromium);
   const result = { ...counts, step, seconds: (performance.now() - started) / 1000 };
@@ -135,11 +140,15 @@ async function outcome(step, chromium) {
     mkdirSync(join(ROOT, REPORTS), { recursive: true });
     rmSync(report, { force: true }); // an old report must not count for a run that writes none
   }
-  const args = [...(step.args ?? []), ...(step.reporters ?? [])];
-  const { code, tail } = await run('npm', ['run', step.script, ...(args.length > 0 ? ['--', ...args] : [])], {
+  const options = {
     echo: true,
     env: { ...colours(), ...step.env, ...(chromium.path && { CHROMIUM_PATH: chromium.path }) },
-  });
+  };
+  if (step.before) {
+    const { code, tail } = await run('npm', step.before, options);
+    if (code !== 0) return oneFailure(tail(15));
+  }
+  const { code, tail } = await run('npm', step.command, options);
 
   if (!step.count) {
     return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : oneFailure(tail(15));
@@ -160,11 +169,17 @@ function colours() {
   return process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
-function vitest(name) {
+function npmRun(script, ...args) {
+  return ['run', script, ...args];
+}
+
+function vitest(name, ...projects) {
   const report = `${REPORTS}/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     report,
-    reporters: ['--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    command: ['exec', '--', 'vitest', 'run', '--config', 'scripts/vitest.config.ts', ...chosen, ...reporters],
     count: (json) => countVitest(json, ROOT),
   };
 }
@@ -173,7 +188,7 @@ function playwright(name) {
   const report = `${REPORTS}/${name}.json`;
   return {
     report,
-    reporters: ['--reporter=list,json'],
+    command: ['exec', '--', 'playwright', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, report) },
     count: countPlaywright,
   };
@@ -206,6 +221,6 @@ function statusLine({ step, passed, failed, skipped, seconds }) {
   return `${failed > 0 ? '✖' : '✔'} ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${counts}`;
 }
 
-function alone({ script, args }) {
-  return `npm run ${script}${args ? ` -- ${args.join(' ')}` : ''}`;
+function alone({ name }) {
+  return `npm test -- ${name}`;
 }

@@ -3,15 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usageOf } from '../lib/arguments.ts';
+import { rehearsals } from '../release/rehearsals.ts';
 
 const root = join(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** The commands of this folder by name; `contract` has its own help, which its package prints too. */
-const commands = Object.entries(manifest.scripts).flatMap(([name, command]) => {
-  const [, file] = /\btsx (scripts\/[\w-]+\.ts)$/.exec(command) ?? [];
-  return file && name !== 'contract' ? [{ name, code: readFileSync(join(root, file), 'utf8') }] : [];
-});
+const commands = [
+  ...Object.entries(manifest.scripts).flatMap(([name, command]) => {
+    const [, file] = /\btsx (scripts\/[\w-]+\.ts)$/.exec(command) ?? [];
+    return file && name !== 'contract' ? [{ name, code: readFileSync(join(root, file), 'utf8') }] : [];
+  }),
+  ...Object.entries(rehearsals).map(([name, file]) => ({
+    name: `release -- ${name}`,
+    code: readFileSync(join(root, 'scripts', file), 'utf8'),
+  })),
+];
 
 function run(script: string, ...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
   return new Promise((resolve) => {

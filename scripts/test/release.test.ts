@@ -26,8 +26,8 @@ describe('the next step of a release', () => {
   });
 });
 
-// `npm run play-release` continues from here to a registry and a project that installs the packages.
-describe('npm run version', () => {
+// `npm run release -- play-release` continues from here to a registry and a project that installs the packages.
+describe('npm run release -- version', () => {
   let copy: WorkingCopy;
   beforeAll(async () => {
     // Creating a version needs no registry.
@@ -36,11 +36,11 @@ describe('npm run version', () => {
     const changeset = "---\n'@health-app/sdk': patch\n---\n\nA fix.\n";
     await writeFile(join(copy.root, '.changeset/fix.md'), changeset);
     await copy.commit('Fix');
-    await copy.run('npm', 'run', 'version');
+    await copy.run('npm', 'run', 'release', '--', 'version');
   }, 180_000);
   afterAll(() => copy?.remove());
 
-  it('npm run version gives all packages one new version, in their manifests, their changelogs and the lock file', async () => {
+  it('npm run release -- version gives all packages one new version, in their manifests, their changelogs and the lock file', async () => {
     const before = await readManifest(source, 'sdk');
     const [sdk, mock] = await Promise.all(packages.map((folder) => readManifest(copy.root, folder)));
     expect(sdk?.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -54,7 +54,7 @@ describe('npm run version', () => {
     expect(await pendingChangesets(copy.root)).toEqual([]);
   });
 
-  it('npm run version marks the description as released, so that no changeset is due', async () => {
+  it('npm run release -- version marks the description as released, so that no changeset is due', async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(copy.root, 'openapi', file), 'utf8'));
     expect(await read('released.json')).toEqual(withoutExamples(await read('generated/openapi.json')));
   });

@@ -1,0 +1,9 @@
+/** What `npm run release` runs before a release, as scripts that take its further arguments. */
+export const rehearsals: Readonly<Record<string, string>> = {
+  'check-dependencies': 'dependencies.ts',
+  'play-release': 'play-release.ts',
+  'play-learn': 'play-learn.ts',
+  'other-wire': 'other-wire.ts',
+  'other-generators': 'other-generators.ts',
+  'install-pictures': 'install-pictures.ts',
+};
