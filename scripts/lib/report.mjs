@@ -60,6 +60,7 @@ function specsWithStatus(suite, above, status) {
 /** Adds a step's exit code to its counts: a run without tests or with a non-zero exit code is a failure. */
 export function settle(counts, exitCode) {
   if (counts.failed > 0) return counts;
+  if (exitCode !== 0 && counts.flaky?.length > 0) return withFailure(counts, 'tests passed only on a retry');
   if (exitCode !== 0) return withFailure(counts, `ended with exit code ${exitCode} although no test failed`);
   if (counts.passed === 0) return withFailure(counts, 'no test ran');
   return counts;

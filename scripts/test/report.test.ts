@@ -114,6 +114,12 @@ test('a bad exit code without a failed test is a failure', () => {
   });
 });
 
+test('a run that forbids retries fails for the tests that needed one', () => {
+  const retried = { ...counts(5, 0), flaky: ['phone › login.spec.ts › is slow: timeout'] };
+  expect(settle(retried, 1)).toMatchObject({ passed: 5, failed: 1, failures: ['tests passed only on a retry'] });
+  expect(settle(retried, 0)).toEqual(retried);
+});
+
 test('a run without tests, or with skipped ones alone, is a failure', () => {
   expect(settle(counts(0, 0), 0)).toMatchObject({ passed: 0, failed: 1, failures: ['no test ran'] });
   expect(settle(counts(0, 0, 7), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 7 });
