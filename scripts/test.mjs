@@ -1,5 +1,6 @@
 // npm test [-- unit lint …]
 // npm test -- unit web/src/lib/time
+// npm test -- browser --shard 1/3 --fail-on-retry
 // Runs every check, the named ones, or some tests of a named one, straight after a clone: installs missing dependencies, Chromium included, and
 // ends with a line "N passed, N failed" that counts tests (any other check counts as one). Imports only Node built-ins.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, run, stopOnSignal } from './lib/processes.mjs';
-import { countPlaywright, countVitest, settle, total } from './lib/report.mjs';
+import { countPlaywright, countVitest, failRetried, githubWarning, settle, total } from './lib/report.mjs';
 
 const REPORTS = '.cache/test';
 const MOST_FAILURES_SHOWN = 30;
@@ -49,6 +50,9 @@ const STEPS = [
 const HELP = `npm test                    everything
 npm test -- unit lint       only these steps, in their usual order
 npm test -- browser lookup  only some tests of a step; Vitest or Playwright get the further arguments
+npm test -- browser --shard 1/3
+                            the first third of the browser tests, for parallel jobs
+npm test -- --fail-on-retry a browser test that passes only on its retry is a failure
 
 Steps:
 ${STEPS.map((step) => `  ${step.name.padEnd(11)}${step.about}${step.asked ? ' (only by its name)' : ''}`).join('\n')}`;
@@ -64,12 +68,15 @@ process.exitCode = await main();
 
 async function main() {
   let steps;
+  let options;
   try {
-    if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    const args = process.argv.slice(2);
+    if (args.includes('--help') || args.includes('-h')) {
       console.log(HELP);
       return 0;
     }
-    steps = select(process.argv.slice(2));
+    options = { failOnRetry: args.includes('--fail-on-retry') };
+    steps = select(args.filter((argument) => argument !== '--fail-on-retry'));
   } catch (error) {
     console.error(`${error.message}\n\n${HELP}`);
     return 2;
@@ -81,7 +88,7 @@ async function main() {
     const chromium = await prepareChromium(steps);
     for (const step of steps) {
       const built = results.some((result) => result.step.name === 'build' && result.failed === 0);
-      results.push(await runStep(step, chromium, built));
+      results.push(await runStep(step, { ...options, chromium, built }));
       if (interrupted) return 130;
     }
   } catch (error) {
@@ -122,13 +129,16 @@ async function prepareChromium(steps) {
   }
 }
 
-async function runStep(step, chromium, built) {
+async function runStep(step, { chromium, built, failOnRetry }) {
   console.log(`\n▶ ${step.name}: ${step.about}`);
   const started = performance.now();
   const counts = await outcome(built ? { ...step, ...step.afterBuild } : step, chromium);
-  const result = { ...counts, step, seconds: (performance.now() - started) / 1000 };
+  const judged = failOnRetry ? failRetried(counts) : counts;
+  const result = { ...judged, step, seconds: (performance.now() - started) / 1000 };
   if (interrupted) return result;
   console.log(statusLine(result));
+  if (process.env.GITHUB_ACTIONS)
+    for (const test of result.flaky ?? []) console.log(githubWarning('Passed only on a retry', test));
   return result;
 }
 

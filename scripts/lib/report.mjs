@@ -41,6 +41,20 @@ export function countPlaywright({ stats, errors, suites }) {
   };
 }
 
+export function failRetried({ flaky = [], ...counts }) {
+  return {
+    ...counts,
+    passed: counts.passed - flaky.length,
+    failed: counts.failed + flaky.length,
+    failures: [...counts.failures, ...flaky.map((test) => `passed only on a retry: ${test}`)],
+  };
+}
+
+export function githubWarning(title, text) {
+  const escaped = (value) => value.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  return `::warning title=${escaped(title).replace(/:/g, '%3A').replace(/,/g, '%2C')}::${escaped(text)}`;
+}
+
 /** A line for each test with this status: its path and its first error. */
 function specsWithStatus(suite, above, status) {
   const path = [...above, suite.title];

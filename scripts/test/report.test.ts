@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, settle, total } from '../lib/report.mjs';
+import { countPlaywright, countVitest, failRetried, githubWarning, settle, total } from '../lib/report.mjs';
 
 const assertion = (title: string, status: string, message?: string) => ({
   ancestorTitles: ['order'],
@@ -94,6 +94,23 @@ test('Playwright: an error outside the tests is one failure', () => {
     failures: ['outside the tests: Error: Cannot find module', 'e2e/a.spec.ts: SyntaxError'],
     flaky: [],
   });
+});
+
+test('a test that passes only on a retry is a failure of a run that looks for races', () => {
+  const found = { passed: 4, failed: 1, skipped: 2, failures: ['a: b'], flaky: ['login › is slow: timeout'] };
+  expect(failRetried(found)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    failures: ['a: b', 'passed only on a retry: login › is slow: timeout'],
+  });
+  expect(failRetried(counts(5, 0))).toEqual(counts(5, 0));
+});
+
+test('a warning of a workflow is one line, whatever its text', () => {
+  expect(githubWarning('Retried, once: 1', '100%\ndone: yes, no')).toBe(
+    '::warning title=Retried%2C once%3A 1::100%25%0Adone: yes, no',
+  );
 });
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped, failures: [] });
