@@ -1,10 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
-import type { LoginExpiredError } from './errors.ts';
+import type { HealthError, LoginExpiredError } from './errors.ts';
 import type { HealthApi } from './generated/client.ts';
 import type { Hooks } from './hooks.ts';
 import type { App, Environment, HostOverrides } from './hosts.ts';
 import type { Logger, LogLevel } from './log.ts';
-import type { Toast } from './pipeline/toast.ts';
 import type { Login, Session, User } from './session.ts';
 
 /** Sends a request; the signal aborts it. It has the shape of the global `fetch`, and must not follow redirects. */
@@ -12,6 +11,13 @@ export type Transport = (request: Request, init: { signal: AbortSignal }) => Pro
 
 /** Value of the `source` header: the embedding app, empty in a browser. */
 export type Source = 'iOS' | 'Android' | '';
+
+/** A message about a failure for the person. */
+export interface Toast {
+  /** The server's `msg`, `login expired` or `request exception`. */
+  message: string;
+  error: HealthError;
+}
 
 /** The options of a client. */
 export interface HealthClientOptions {

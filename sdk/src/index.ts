@@ -5,7 +5,13 @@
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics/index.ts';
 export type { CallOptions } from './call-options.ts';
 export { createHealthClient } from './client.ts';
-export type { HealthClient, HealthClientOptions, Source, Transport } from './client-options.ts';
+export type {
+  HealthClient,
+  HealthClientOptions,
+  Source,
+  Toast,
+  Transport,
+} from './client-options.ts';
 export {
   type AbortedError,
   type BridgeError,
@@ -38,7 +44,6 @@ export type { Logger, LogLevel } from './log.ts';
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export { collect, itemsOf, pagesOf } from './paged.ts';
 export type { Middleware } from './pipeline/application-middleware.ts';
-export type { Toast } from './pipeline/toast.ts';
 export { createFetch, createRaw } from './raw.ts';
 export { type CodeCountdown, codeInterval, createCodeCountdown, secondsUntilNextCode } from './rules/code-countdown.ts';
 export { type Debounced, debounce, debounceDelay } from './rules/debounce.ts';

@@ -6,7 +6,6 @@ import { sentVersion } from './headers.ts';
 import { runHooks } from './hooks.ts';
 import { isOfAnother, userChanged } from './identity.ts';
 import { redact, redactCause } from './redact.ts';
-import { isShown } from './toast.ts';
 
 /**
  * Ends a failed call: creates its error, without the token and without data of another person, records an expired login,
@@ -36,6 +35,14 @@ export function fail(call: Call, fault: unknown): HealthError {
   // The caller does not wait for a report.
   void runHooks(call, 'onError', error, call.context);
   return error;
+}
+
+/**
+ * Whether a failure shows a toast (spec, sections 7 and 8): a business failure or a status 500 does. Others only reject, so
+ * that a screen can show them itself.
+ */
+function isShown(error: HealthError): boolean {
+  return error.kind === 'business' || error.status === 500;
 }
 
 function toHealthError(call: Call, fault: unknown): HealthError {

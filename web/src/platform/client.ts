@@ -12,8 +12,8 @@ import { deviceStorage, tabStorage } from './storage.ts';
 let showFailure: (error: Error) => void = () => {};
 
 /**
- * Sets the function that shows a failure. The shell calls it with the first screen, because the page's first file contains
- * no texts.
+ * Sets the function that shows a failure, which is in `query/failure-toast.ts`, because the page's first file contains no
+ * texts.
  */
 export const showFailuresWith = (show: (error: Error) => void): void => {
   showFailure = show;

@@ -1,6 +1,6 @@
 import { useStore } from '#lib/store/useStore.ts';
 import { consentRequest } from '#platform/consent/consent-request.ts';
-import { showFailure } from './lazy-deferred.ts';
+import { showFailure } from '#platform/query/failure-toast.ts';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/ConsentDialog.tsx')).ConsentDialog;

@@ -5,13 +5,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { followPageTranslation } from '#lib/page-translation.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
-import { health, showFailuresWith } from '#platform/client.ts';
+import { health } from '#platform/client.ts';
 import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts';
+import '#platform/query/failure-toast.ts';
 import { ScreenRowContext } from '#platform/query/useFirstQuery.ts';
 import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
-import { lazyDeferred, showFailure } from './lazy-deferred.ts';
+import { lazyDeferred } from './lazy-deferred.ts';
 import { withSafeValues } from './safe-messages.ts';
 import { withI18n } from './with-i18n.tsx';
 
@@ -26,7 +27,6 @@ const AccessGate = lazyDeferred(async () => (await import('#platform/access/Acce
 // Must run before the first screen renders.
 followPageTranslation(document.documentElement);
 i18n._ = i18n.t = withSafeValues(i18n.t);
-showFailuresWith((error) => void showFailure(error));
 void followSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
