@@ -1,5 +1,6 @@
 import type { FamilySharedKind, HealthDataType } from '@health-app/sdk';
 import {
+  type BodyMassClass,
   bloodPressureLimits,
   bodyMassEdges,
   type GlucoseMoment,
@@ -25,6 +26,14 @@ export const kindNames: Record<FamilySharedKind | HealthDataType, MessageDescrip
   sleep: msg({ message: 'Sleep', context: 'health data' }),
   uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
 };
+
+/** Name and tone of each class of the body mass index, wherever one is shown. */
+export const bodyMassWords = {
+  underweight: { label: msg`Underweight`, tone: 'fair' },
+  normal: { label: msg({ message: 'Normal', context: 'weight' }), tone: 'good' },
+  overweight: { label: msg`Overweight`, tone: 'fair' },
+  obese: { label: msg`Obesity`, tone: 'poor' },
+} as const satisfies Record<BodyMassClass, { label: MessageDescriptor; tone: Tone }>;
 
 export const units: Record<FamilySharedKind, MessageDescriptor> = {
   weight: msg({ message: 'kg', context: 'unit' }),

@@ -1,6 +1,7 @@
 import type { WaistClass } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { bodyMassWords } from '#domains/health/labels.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Activity } from './model/basal-metabolism.ts';
 import type { BmiBand } from './model/bmi.ts';
@@ -13,10 +14,7 @@ export interface BandWords {
 }
 
 export const bmiWords: Record<BmiBand, BandWords> = {
-  underweight: { label: msg`Underweight`, tone: 'fair' },
-  normal: { label: msg({ message: 'Normal', context: 'weight' }), tone: 'good' },
-  overweight: { label: msg`Overweight`, tone: 'fair' },
-  obese: { label: msg`Obesity`, tone: 'poor' },
+  ...bodyMassWords,
   obese1: { label: msg`Obesity, class I`, tone: 'poor' },
   obese2: { label: msg`Obesity, class II`, tone: 'poor' },
   obese3: { label: msg`Obesity, class III`, tone: 'poor' },

@@ -2,6 +2,7 @@ import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { bodyMassWords } from '#domains/health/labels.ts';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -36,7 +37,6 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   const { score, noScoreReason, bmi, target, sections, planId } = content;
   const advice = format.pick(content.advice, content.adviceEn);
   const findings = bySeverity(sections);
-  const names = { low: t`Underweight`, normal: t`Normal`, raised: t`Overweight`, high: t`Obesity` };
   const written = format.date(createdAt, 'long');
   return (
     <>
@@ -75,7 +75,10 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
               <Card padded title={<Trans>Body mass index</Trans>}>
                 <BandScale
                   label={t`Body mass index in kg/m²`}
-                  bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
+                  bands={bmiBands.map((band) => {
+                    const { label, tone } = bodyMassWords[band.key];
+                    return { ...band, tone, label: i18n._(label) };
+                  })}
                   value={bmi}
                   step={0.1}
                   format={(value) => formatBodyMass(format, value)}

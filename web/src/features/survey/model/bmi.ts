@@ -7,8 +7,8 @@ const { normal, overweight, obese } = bodyMassEdges;
  * value of its band.
  */
 export const bmiBands = [
-  { key: 'low', from: 12, to: normal, tone: 'fair' },
-  { key: 'normal', from: normal, to: overweight, tone: 'good' },
-  { key: 'raised', from: overweight, to: obese, tone: 'fair' },
-  { key: 'high', from: obese, to: 35, tone: 'poor' },
+  { key: 'underweight', from: 12, to: normal },
+  { key: 'normal', from: normal, to: overweight },
+  { key: 'overweight', from: overweight, to: obese },
+  { key: 'obese', from: obese, to: 35 },
 ] as const;
