@@ -118,7 +118,7 @@ function releaseFolder(settings: Settings, mode: string): string {
     'food-pictures-plugin.ts',
     'lingui.config.ts',
   ];
-  for (const path of [...configurations, '../sdk/entries.ts', '../sdk/rolldown.config.ts', '../package-lock.json'])
+  for (const path of [...configurations, '../sdk/entries.ts', '../sdk/tsup.config.ts', '../package-lock.json'])
     add(path);
   return `assets/${hash.digest('base64url').slice(0, 8)}/`;
 }

@@ -13,7 +13,7 @@ const cache = join(repository, '.cache/e2e');
 const inputs = [
   'web',
   'sdk/src',
-  'sdk/rolldown.config.ts',
+  'sdk/tsup.config.ts',
   'mocks/native-host',
   'mocks/api/description.ts',
   'openapi/generated/openapi.json',
