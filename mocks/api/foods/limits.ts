@@ -14,18 +14,29 @@ export interface FoodLimits {
 const flesh: readonly string[] = ['meat', 'poultry', 'offal', 'fish', 'shellfish'];
 const animal: readonly string[] = [...flesh, 'eggs', 'dairy'];
 
+const raisesGlucose = ({ highGlycemic, addedSugar }: Food) => highGlycemic || addedSugar;
+
 /** The foods that a diet excludes. The table has no raw animal food, liver or alcohol, which pregnancy would exclude. */
 const excluded: Partial<Record<Diet, (food: Food) => boolean>> = {
   vegetarian: ({ category }) => flesh.includes(category),
   vegan: ({ category, allergens }) =>
     animal.includes(category) || allergens.includes('milk') || allergens.includes('egg'),
   halal: ({ pork }) => pork,
-  type2Diabetes: ({ highGlycemic, addedSugar }) => highGlycemic || addedSugar,
+  type1Diabetes: raisesGlucose,
+  type2Diabetes: raisesGlucose,
+  gestationalDiabetes: raisesGlucose,
   highUricAcid: ({ highPurine }) => highPurine,
+  gout: ({ highPurine }) => highPurine,
 };
 
+/** The conditions whose diet depends on laboratory values, so that no plan is made. */
+export const laboratoryDiets: readonly Diet[] = ['kidneyDisease', 'dialysis'];
+
+export const isDiabetes = (diet: Diet): boolean =>
+  diet === 'type1Diabetes' || diet === 'type2Diabetes' || diet === 'gestationalDiabetes';
+
 /** Whether meal plans respect a diet: it excludes foods, or it makes a plan impossible. */
-export const limitsMeals = (diet: Diet): boolean => excluded[diet] !== undefined || diet === 'kidneyDisease';
+export const limitsMeals = (diet: Diet): boolean => excluded[diet] !== undefined || laboratoryDiets.includes(diet);
 
 /** Whether a person may eat a food or a dish, including all its ingredients. */
 export const suits = (foodId: string, { allergens, diets }: FoodLimits): boolean =>

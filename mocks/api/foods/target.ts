@@ -1,6 +1,6 @@
-import { adultAge } from '../../../sdk/src/safety/index.ts';
+import { adultAge, type CareDecision, permit } from '../../../sdk/src/safety/index.ts';
 import type { Gender, Macros } from '../generated/operations.ts';
-import type { FoodLimits } from './limits.ts';
+import { type FoodLimits, isDiabetes } from './limits.ts';
 import { type KnownAmount, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
@@ -12,11 +12,8 @@ export function targetOf(energy: number): Macros {
 }
 
 /** The target of a person for a day; null without one. */
-export const dayTargetOf = ({
-  profile: { energyTarget },
-}: {
-  profile: { energyTarget: number | null };
-}): Macros | null => (energyTarget === null ? null : targetOf(energyTarget));
+export const dayTargetOf = ({ energy }: Pick<Eater, 'energy'>): Macros | null =>
+  energy === null ? null : targetOf(energy);
 
 interface Range {
   min?: number;
@@ -25,13 +22,18 @@ interface Range {
 
 /** The facts about a person that recommended amounts depend on. An unknown fact omits the amounts that depend on it. */
 export interface Eater {
-  /** Energy target; kcal per day; null without one. */
+  /** The energy that a day is compared with, kcal; null without an energy target, or if no comparison is permitted. */
   energy: number | null;
   gender: Gender;
   /** Full years; absent when unknown. */
   age?: number | undefined;
   limits: FoodLimits;
+  care: CareDecision;
 }
+
+/** Whether meals and days of a person get a score. */
+export const isScored = (eater: Pick<Eater, 'age' | 'care'>): boolean =>
+  isJudged(eater) && permit(eater.care, 'score') !== undefined;
 
 /**
  * Whether meals and days of a person are judged. The amounts and limits are for adults, so a child or a person of unknown
@@ -49,9 +51,9 @@ const diabetesShares: Shares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohy
 const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
 /** The recommended shares. With kidney disease there is none for protein, because it depends on laboratory values. */
-export function sharesOf({ limits: { diets } }: Eater): Shares {
-  const { protein, ...others } = diets.includes('type2Diabetes') ? diabetesShares : generalShares;
-  return diets.includes('kidneyDisease') || !protein ? others : { protein, ...others };
+export function sharesOf({ limits: { diets }, care }: Eater): Shares {
+  const { protein, ...others } = diets.some(isDiabetes) ? diabetesShares : generalShares;
+  return !permit(care, 'minerals') || !protein ? others : { protein, ...others };
 }
 
 const MALE = 1;
@@ -63,10 +65,10 @@ const FEMALE = 0;
  * that depends on the sex is omitted if the sex is unknown. Pregnancy and breastfeeding raise many minimums by amounts that
  * this table lacks, so these minimums are omitted too.
  */
-function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<NutrientCode, Range>> {
+function advised({ gender, age, limits: { diets }, care }: Eater): Partial<Record<NutrientCode, Range>> {
   if (age === undefined || !isJudged({ age })) return {};
   const needsMore = diets.includes('pregnant') || diets.includes('breastfeeding');
-  const hasKidneyDisease = diets.includes('kidneyDisease');
+  const mayAddMinerals = permit(care, 'minerals') !== undefined;
   const bySex = (male: number, female: number): { min?: number } =>
     needsMore || (gender !== MALE && gender !== FEMALE) ? {} : { min: gender === MALE ? male : female };
   const forAll = (min: number): { min?: number } => (needsMore ? {} : { min });
@@ -74,9 +76,9 @@ function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<Nutr
     fiber: { min: 25 },
     ...(diets.includes('highBloodLipids') && { cholesterol: { max: 300 } }),
     sodium: { max: 2000 },
-    ...(!hasKidneyDisease && { potassium: { min: 2000 } }),
+    ...(mayAddMinerals && { potassium: { min: 2000 } }),
     calcium: { ...forAll(age < 50 ? 800 : 1000), max: 2000 },
-    ...(!hasKidneyDisease && { magnesium: forAll(330) }),
+    ...(mayAddMinerals && { magnesium: forAll(330) }),
     iron: { ...bySex(12, age < 50 ? 18 : 10), max: 42 },
     zinc: { ...bySex(12.5, 7.5), max: 40 },
     selenium: { ...forAll(60), max: 400 },

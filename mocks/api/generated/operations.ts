@@ -819,7 +819,9 @@ export type AccountClosure = {
   reason: string;
 };
 
-export type AccountInformation = UserProfile & BodyProfile & ({});
+export type AccountInformation = UserProfile & BodyProfile & ({
+  care: CareProfile;
+});
 
 export type AiFoodAnalysis = AiFoodMeal & ({
   analysisId: Id;
@@ -1031,6 +1033,22 @@ export type CampGoods = Goods & ({
 });
 
 export type CampStatus = "enrolling" | "full" | "running" | "over";
+
+export type CareArea = "weightLoss" | "lessFood" | "energyTarget" | "energyBalance" | "score" | "exercise" | "weightChange" | "fluidTarget" | "minerals";
+
+export type CareProfile = {
+  states: CareState[];
+  conditions: HealthTagCode[];
+  withheld: CareWithheld[];
+  doctor: "now" | "soon" | null;
+};
+
+export type CareState = "bodyMassBelow15" | "bodyMassBelow16" | "largeWeightLoss" | "eatingDisorder" | "underweight" | "pregnant" | "breastfeeding" | "under18" | "from65" | "afterBariatricSurgery" | "dialysis" | "kidneyDisease" | "heartFailure";
+
+export type CareWithheld = {
+  area: CareArea;
+  reasons: CareState[];
+};
 
 export type Cents = number;
 
@@ -1276,7 +1294,7 @@ export type EvaluationNextInput = {
   answer?: EvaluationAnswer;
 };
 
-export type EvaluationNoScoreReason = "seeDoctor" | "under18" | "ageUnknown" | "pregnant";
+export type EvaluationNoScoreReason = "seeDoctor" | "eatingDisorder" | "under18" | "ageUnknown" | "pregnant";
 
 export type EvaluationOption = {
   optionId: Id;
@@ -1592,6 +1610,7 @@ export type FoodUserInformation = UserProfile & BodyProfile & ({
   dietaryGoal: DietaryGoal | null;
   energyTarget: number | null;
   consents: Consent[];
+  care: CareProfile;
 });
 
 export type Gender = -1 | 0 | 1;
@@ -1711,7 +1730,7 @@ export type HealthTag = {
   limitsMeals?: boolean;
 };
 
-export type HealthTagCode = "type2Diabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause";
+export type HealthTagCode = "type1Diabetes" | "type2Diabetes" | "gestationalDiabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "gout" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "dialysis" | "heartFailure" | "bariatricSurgery" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause";
 
 export type HealthTagGroup = {
   groupId: Id;
@@ -2770,7 +2789,7 @@ export type WeightInput = {
   confirmed?: boolean;
 };
 
-export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder";
+export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery";
 
 export type YesNo = 0 | 1;
 

@@ -99,28 +99,28 @@ export const memory: Memory<'aiFood', State> = {
       const diaryAnalysisId = takenOverBy(world('analysis'), analysisId);
       const saved = ofRecognition(ledgerOf(call).entries, analysisId) !== undefined;
       const head = { analysisId, shareCode, createdAt, updatedAt, saved, diaryAnalysisId };
-      const { energyTarget } = person.profile;
-      return { ...head, energyTarget, ...mealOf(analysis, state.foods, eaterOf(person, dayOf(now))) };
+      const eater = eaterOf(person, dayOf(now));
+      return { ...head, energyTarget: eater.energy, ...mealOf(analysis, state.foods, eater) };
     },
 
     'aiFood.generateSummary'(state, call) {
       const { input, now, person, fail } = call;
       const { date = dayOf(now) } = input;
       const ledger = ledgerOf(call);
-      const { energyTarget } = person.profile;
+      const eater = eaterOf(person, dayOf(now));
       if (entriesOn(ledger.entries, date).length === 0) return fail('failNothing');
-      const { status } = summaryOf(state, ledger, date, now, energyTarget);
+      const { status } = summaryOf(state, ledger, date, now, eater.energy);
       if (status === 'none' || status === 'outdated') {
-        summarise(state, ledger.entries, date, now, eaterOf(person, dayOf(now)));
+        summarise(state, ledger.entries, date, now, eater);
       }
-      return summaryOf(state, ledger, date, now, energyTarget);
+      return summaryOf(state, ledger, date, now, eater.energy);
     },
 
     'aiFood.userSummary'(state, call) {
       const { input, now, person, fail } = call;
       const { date = dayOf(now) } = input;
       if (date > dayOf(now)) return fail('failFuture');
-      return summaryOf(state, ledgerOf(call), date, now, person.profile.energyTarget);
+      return summaryOf(state, ledgerOf(call), date, now, eaterOf(person, dayOf(now)).energy);
     },
 
     'aiFood.historyRecord'(state, call) {

@@ -4,7 +4,7 @@ import type { Examples } from '../description.ts';
 import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
 import { decided, hasConsent } from '../person/consents.ts';
-import { obstaclesOf } from '../person/facts.ts';
+import { obstaclesOf, showCare } from '../person/facts.ts';
 import { addWeight, changeProfile, isDoubted, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
 import { hasUnsettledOrder } from './orders.ts';
@@ -23,13 +23,13 @@ const GUARDED = 14;
 export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
   handlers: {
-    'user.accountInformation'(_, { person }) {
+    'user.accountInformation'(_, { person, now }) {
       const { healthTags: _tags, dietaryGoal: _goal, energyTarget: _target, ...shown } = person.profile;
       const { consents: _consents, ...account } = shown;
-      return account;
+      return { ...account, care: showCare(person, dayOf(now)) };
     },
 
-    'user.information': (_, { person }) => structuredClone(person.profile),
+    'user.information': (_, { person, now }) => shown(person, now),
 
     'user.saveInformation'({ examples }, { input, now, person, fail }) {
       const { healthTagIds, weight, confirmed, consents: decisions = [], ...changes } = input;
@@ -59,7 +59,7 @@ export const memory: Memory<'user', State> = {
       // Changes the weight in the same step, because a goal in the same call depends on it.
       changeProfile(person, { ...changes, healthTags, consents, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);
-      return structuredClone(person.profile);
+      return shown(person, now);
     },
 
     'user.verifyCode'(_, { input, now, token, person, account, accounts, shared, fail }, receipt) {
@@ -96,7 +96,7 @@ export const memory: Memory<'user', State> = {
       state.ticket = undefined;
       accounts.changeNumber(account, person.profile.phoneNumber, phoneNumber);
       person.profile.phoneNumber = phoneNumber;
-      return structuredClone(person.profile);
+      return shown(person, now);
     },
 
     'user.closeAccount'(_, { input, now, person, fail, world, close }) {
@@ -109,5 +109,11 @@ export const memory: Memory<'user', State> = {
     },
   },
 };
+
+/** The profile with the care that follows from it now. */
+const shown = (person: Person, now: Date) => ({
+  ...structuredClone(person.profile),
+  care: showCare(person, dayOf(now)),
+});
 
 const own = ({ profile: { phoneNumber } }: Person) => ({ phoneNumber });

@@ -1,5 +1,5 @@
 import { adultAge, ageOn } from '../../../sdk/src/safety/index.ts';
-import { type Diet, type FoodLimits, limitsMeals } from '../foods/limits.ts';
+import { type Diet, type FoodLimits, laboratoryDiets, limitsMeals } from '../foods/limits.ts';
 import type { FoodUserInformation, HealthTag } from '../generated/operations.ts';
 import { type AllergySources, allergensOf } from './allergies.ts';
 
@@ -43,8 +43,8 @@ export const foodLimitsOf = (person: Facts): FoodLimits => ({
 const MOST_ENERGY = 4000;
 
 /**
- * Whether a plan of meals needs a dietitian: under 18, in pregnancy and while breastfeeding, because no formula gives the
- * energy; with kidney disease, because protein and potassium depend on laboratory values; and above 4,000 kcal a day.
+ * Whether a plan of meals needs a dietitian: under 18, in pregnancy, while breastfeeding and after bariatric surgery, because
+ * no formula gives the energy; with kidney disease and on dialysis, because protein and potassium depend on laboratory values; and above 4,000 kcal a day.
  * @param energy kcal per day; null without a target
  */
 export function needsDietitian(
@@ -54,7 +54,7 @@ export function needsDietitian(
   today: string,
 ): boolean {
   const age = ageOn(today, birthDate);
-  const conditions: Diet[] = ['kidneyDisease', 'pregnant', 'breastfeeding'];
+  const conditions: Diet[] = [...laboratoryDiets, 'pregnant', 'breastfeeding', 'bariatricSurgery'];
   return (
     (age !== undefined && age < adultAge) ||
     conditions.some((condition) => diets.includes(condition)) ||

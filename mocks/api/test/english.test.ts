@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { careProfile } from '../../../sdk/src/safety/index.ts';
 import { loadDescription, byId as operationsOf } from '../description.ts';
 import { english } from '../english/english.ts';
 import { sentences } from '../english/sentences.ts';
@@ -42,10 +43,11 @@ describe('the English of the texts of the server', () => {
     const foodIds = fc.subarray(['gi-001', 'gi-166', 'pu-050', 'pu-136', 'gi-168', 'gi-221', 'food-9004'], {
       minLength: 1,
     });
+    const cares = fc.subarray(['eatingDisorder', 'dialysis']).map((conditions) => careProfile({ conditions }));
     fc.assert(
-      fc.property(people, foodIds, fc.integer({ min: 5, max: 900 }), (limits, ids, amount) => {
+      fc.property(people, foodIds, fc.integer({ min: 5, max: 900 }), cares, (limits, ids, amount, care) => {
         const given = nutrientsOf(ids.map((foodId) => ({ foodId, amount })));
-        const eater = { energy: 1700, gender: 0 as const, age: 38, limits };
+        const eater = { energy: 1700, gender: 0 as const, age: 38, limits, care };
         const subject = {
           given,
           glycemicLoad: amount / 5,

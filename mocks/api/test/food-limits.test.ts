@@ -71,7 +71,10 @@ it('the tags that say that they limit meals are those that meal plans keep to', 
   const tags = examples.data('user.healthTagGroups').flatMap((group) => group.tags);
   const saying = tags.filter((tag) => tag.limitsMeals).map(({ code }) => code);
   expect(saying).toEqual(tags.flatMap(({ code }) => (code && limitsMeals(code) ? [code] : [])));
-  expect(saying).toEqual(['type2Diabetes', 'highUricAcid', 'kidneyDisease', 'vegetarian', 'vegan', 'halal']);
+  expect(saying).toEqual([
+    ...['type1Diabetes', 'type2Diabetes', 'gestationalDiabetes', 'highUricAcid', 'gout', 'kidneyDisease', 'dialysis'],
+    ...['vegetarian', 'vegan', 'halal'],
+  ]);
 });
 
 describe('a meal plan for anyone', () => {
@@ -162,7 +165,7 @@ it('no advice of a report names a food that the person leaves out', () => {
   const poorDay = { given: nutrientsOf([{ foodId: 'gi-001', amount: 900 }]), glycemicLoad: 200, foodCount: 1 };
   fc.assert(
     fc.property(people, ({ energy, ...limits }) => {
-      const eater = { energy, gender: 0 as const, age: 38, limits };
+      const eater = { energy, gender: 0 as const, age: 38, limits, care: { withheld: [] } };
       const sections = judgeDay({ ...poorDay, shares: [1, 1], part: 1, eater });
       expect(sections.length).toBe(7);
       for (const { advice } of sections) if (advice) expect(suitsText(advice, limits)).toBe(true);
@@ -177,13 +180,19 @@ describe('the diary of a child, and of a person of unknown age', () => {
   const limits = { allergens: [], diets: [] };
   const given = nutrientsOf([{ foodId: 'gi-001', amount: 900 }]);
   const subject = { given, glycemicLoad: 200, foodCount: 1, shares: [1, 1], part: 1 } as const;
-  const eaterOf = (age: number | undefined) => ({ energy: null, gender: 0 as const, age, limits });
+  const eaterOf = (age: number | undefined) => ({
+    energy: null,
+    gender: 0 as const,
+    age,
+    limits,
+    care: { withheld: [] },
+  });
 
   it.each([0, 10, 17, undefined])('a diary is not judged at the age of %s', (age) => {
     const eater = eaterOf(age);
     expect(judgeDay({ ...subject, eater })).toEqual([]);
     expect(judgeMeal({ ...subject, eater })).toEqual([]);
-    expect(scoreOf([])).toBeNull();
+    expect(scoreOf([], eater)).toBeNull();
     expect(amountsOf(given, eater).filter(({ targetMin, targetMax }) => targetMin ?? targetMax)).toEqual([]);
     const text = textOf('2026-11-20', [], eater);
     expect(text).toContain('蔬菜 0 克。');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { careProfile } from '../../../sdk/src/safety/index.ts';
 import { loadDescription } from '../description.ts';
 import { dishes } from '../foods/dishes.ts';
 import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
@@ -158,8 +159,12 @@ it('the target of a day divides its energy', () => {
   expect(Math.abs(protein * 4 + fat * 9 + carbohydrate * 4 - energy)).toBeLessThan(4);
 });
 
-const woman: Eater = { energy: 1700, gender: 0, age: 38, limits: { allergens: [], diets: [] } };
-const limited = (...diets: Diet[]): Eater => ({ ...woman, limits: { allergens: [], diets } });
+const woman: Eater = { energy: 1700, gender: 0, age: 38, limits: { allergens: [], diets: [] }, care: { withheld: [] } };
+const limited = (...diets: Diet[]): Eater => ({
+  ...woman,
+  limits: { allergens: [], diets },
+  care: careProfile({ conditions: diets }),
+});
 
 describe('a recommended amount', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { FoodNote } from '../../../sdk/src/safety/index.ts';
-import type { UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
+import type { EvaluationNoScoreReason, UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
 
 /** A person with the expected results of the rules on weight loss and energy on 20 November 2026. */
 export interface TestPerson {
@@ -10,14 +10,16 @@ export interface TestPerson {
   /** kcal per day with the goal to lose weight, or else without a goal; null if no formula applies. */
   target: number | null;
   /** The reason why their assessment has no score; null if it has one. The assessment asks for height and weight. */
-  noScore: 'seeDoctor' | 'under18' | 'ageUnknown' | 'pregnant' | null;
+  noScore: EvaluationNoScoreReason | null;
   /**
    * Whether the assessment gives an energy target and a plan.
-   * @default true if `target` is not null and `noScore` is not `seeDoctor`
+   * @default the value of `isCompared`
    */
   isPlanned?: boolean;
   /** A medicine, its dose in tablets and its notes about food. The mock doubts a dose above ten. */
   medicine?: { name: string; dose: number; notes: FoodNote[] };
+  /** Whether the energy of a day is compared with the target. @default whether there is one */
+  isCompared?: boolean;
   /** Whether the normal ranges of adults apply to their values. */
   isAdult?: boolean;
 }
@@ -28,6 +30,12 @@ const tags = {
   highBloodPressure: 'tag-3003',
   highUricAcid: 'tag-3004',
   kidneyDisease: 'tag-3007',
+  type1Diabetes: 'tag-3009',
+  gestationalDiabetes: 'tag-3010',
+  gout: 'tag-3051',
+  dialysis: 'tag-3052',
+  heartFailure: 'tag-3053',
+  bariatricSurgery: 'tag-3054',
   eatingDisorder: 'tag-3008',
   gluten: 'tag-3012',
   vegan: 'tag-3022',
@@ -102,12 +110,12 @@ export const people: TestPerson[] = [
     target: 2200,
     noScore: null,
   },
-  { name: 'a woman with BMI 14', profile: thin, obstacles: ['underweight'], target: 1450, noScore: 'seeDoctor' },
+  { name: 'a woman with BMI 14', profile: thin, obstacles: ['underweight'], target: null, noScore: 'seeDoctor' },
   {
     name: 'a woman just below BMI 15',
     profile: person('1986-04-01', 200, 59.9),
     obstacles: ['underweight'],
-    target: 2050,
+    target: null,
     noScore: 'seeDoctor',
   },
   {
@@ -115,6 +123,14 @@ export const people: TestPerson[] = [
     profile: person('1986-04-01', 200, 60),
     obstacles: ['underweight'],
     target: 2050,
+    isCompared: false,
+    noScore: 'seeDoctor',
+  },
+  {
+    name: 'a woman with BMI 16',
+    profile: person('1986-04-01', 200, 64),
+    obstacles: ['underweight'],
+    target: 2100,
     noScore: null,
   },
   {
@@ -145,13 +161,14 @@ export const people: TestPerson[] = [
     profile: withTags(woman, 'eatingDisorder'),
     obstacles: ['eatingDisorder'],
     target: 1900,
-    noScore: null,
+    isCompared: false,
+    noScore: 'eatingDisorder',
   },
   {
     name: 'a thin woman with an eating disorder',
     profile: withTags(thin, 'eatingDisorder'),
     obstacles: ['underweight', 'eatingDisorder'],
-    target: 1450,
+    target: null,
     noScore: 'seeDoctor',
   },
   {
@@ -197,12 +214,60 @@ export const people: TestPerson[] = [
   {
     name: 'a man of 80 on warfarin',
     profile: person('1946-04-01', 170, 60, 1),
-    obstacles: [],
-    target: 1500,
+    obstacles: ['from65'],
+    target: 1750,
     noScore: null,
     medicine: { name: '华法林钠 2.5 mg', dose: 50, notes: ['steadyVitaminK'] },
   },
-  { name: 'a woman of 80', profile: person('1946-04-01', 155, 50), obstacles: [], target: 1200, noScore: null },
+  {
+    name: 'a woman of 80',
+    profile: person('1946-04-01', 155, 50),
+    obstacles: ['from65'],
+    target: 1250,
+    noScore: null,
+  },
+  {
+    name: 'a woman of 85 whose need is small',
+    profile: person('1941-04-01', 150, 43),
+    obstacles: ['from65'],
+    target: 1050,
+    noScore: null,
+  },
+  {
+    name: 'a woman with type 1 diabetes',
+    profile: withTags(woman, 'type1Diabetes'),
+    obstacles: [],
+    target: 1400,
+    noScore: null,
+  },
+  {
+    name: 'a pregnant woman with gestational diabetes',
+    profile: withTags(woman, 'pregnant', 'gestationalDiabetes'),
+    obstacles: ['pregnant'],
+    target: null,
+    noScore: 'pregnant',
+  },
+  {
+    name: 'a man on dialysis with heart failure',
+    profile: withTags(person('1966-04-01', 172, 84, 1), 'dialysis', 'heartFailure'),
+    obstacles: [],
+    target: 1750,
+    noScore: null,
+  },
+  {
+    name: 'a woman after weight-loss surgery',
+    profile: withTags(woman, 'bariatricSurgery'),
+    obstacles: ['afterBariatricSurgery'],
+    target: null,
+    noScore: null,
+  },
+  {
+    name: 'a man with gout',
+    profile: withTags(person('1966-04-01', 172, 84, 1), 'gout'),
+    obstacles: [],
+    target: 1750,
+    noScore: null,
+  },
   {
     name: 'a man with insulin',
     profile: withTags(person('1971-04-01', 175, 90, 1), 'type2Diabetes'),

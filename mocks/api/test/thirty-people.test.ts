@@ -78,10 +78,12 @@ async function assessed({ ask }: Someone, height: number, weight: number) {
 
 const verdict = /偏瘦|体重正常|超重|肥胖|腰围/;
 const exercise = /快走|运动/;
+/** Kidney disease, dialysis and heart failure. */
+const noFluid = ['tag-3007', 'tag-3052', 'tag-3053'];
 const praise = /恭喜|真棒|太好了|继续保持/;
 
 describe.each(people)('$name', (person) => {
-  const { profile, obstacles, target, noScore, isAdult = true } = person;
+  const { profile, obstacles, target, noScore, isAdult = true, isCompared = target !== null } = person;
 
   it('the person is helped to lose weight only where it is safe', async () => {
     const someone = await enter({ profile });
@@ -90,11 +92,12 @@ describe.each(people)('$name', (person) => {
     const { energyTarget, dietaryGoal } = await ask<FoodUserInformation>('user.information');
     expect([dietaryGoal, energyTarget]).toEqual([obstacles.length > 0 ? null : 'loseWeight', target]);
     const day = await ask<{ target: Macros | null }>('analysis.dailyReportDetail');
+    const compared = isCompared ? target : null;
     expect([day.target?.energy ?? null, (await ask<AiFoodSummary>('aiFood.userSummary')).energyTarget]).toEqual([
-      target,
-      target,
+      compared,
+      compared,
     ]);
-    if (energyTarget !== null) {
+    if (energyTarget !== null && obstacles.length === 0) {
       expect(energyTarget).toBeGreaterThanOrEqual(leastEnergy[profile.gender === 1 ? 'male' : 'female']);
     }
 
@@ -126,14 +129,16 @@ describe.each(people)('$name', (person) => {
     const text = JSON.stringify(content);
     expect(text).not.toMatch(praise);
     if (noScore) expect(content.advice.join()).not.toMatch(/快走/);
+    if (obstacles.includes('from65')) expect(text).not.toMatch(/快走/);
+    if (profile.healthTagIds?.some((tag) => noFluid.includes(tag))) expect(text).not.toMatch(/2000 毫升/);
     if (noScore && noScore !== 'seeDoctor') expect(text).not.toMatch(verdict);
     if (noScore === 'seeDoctor') {
-      expect(content.advice[0]).toBe('体质指数低于 15，请尽快就医。');
+      expect(content.advice[0]).toBe('体质指数低于 16，请尽快就医。');
       expect(content.advice.join()).not.toMatch(exercise);
     }
     if (profile.gender === -1) expect(text).not.toMatch(/腰围/);
     // Both formulas apply to the same people.
-    const { isPlanned = target !== null && noScore !== 'seeDoctor' } = person;
+    const { isPlanned = isCompared } = person;
     expect([content.target !== null, content.planId !== null]).toEqual([isPlanned, isPlanned]);
     const isRefused = obstacles.some((obstacle) => obstacle !== 'heightUnknown' && obstacle !== 'weightUnknown');
     if (content.target) expect(text.includes('目前不适合减重')).toBe(isRefused);
@@ -157,8 +162,8 @@ describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, me
   });
 });
 
-it('the list has thirty people', () => {
-  expect(new Set(people.map(({ name }) => name)).size).toBe(30);
+it('no two people have the same name', () => {
+  expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
 });
 
 describe('a goal to lose weight', () => {

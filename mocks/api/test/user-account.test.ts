@@ -56,7 +56,7 @@ describe('saving information', () => {
     [{ weight: 70, height: 175 }, 2000],
     [{ birthDate: '1960-11-21' }, 1550],
     [{ weight: 50, dietaryGoal: 'loseWeight' }, 1200],
-    [{ gender: 1, birthDate: '1940-01-01', weight: 58, dietaryGoal: 'loseWeight' }, 1500],
+    [{ gender: 1, birthDate: '1965-01-01', weight: 58, dietaryGoal: 'loseWeight' }, 1500],
     [{ healthTagIds: ['tag-3032'] }, null],
     [{ birthDate: '2008-11-21' }, null],
     [{ height: null }, null],

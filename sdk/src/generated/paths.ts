@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IdempotencyKey, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, CareArea, CareProfile, CareState, CareWithheld, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IdempotencyKey, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -2996,6 +2996,8 @@ export interface components {
          *     - `under18`: under 18 years old.
          *     - `underweight`: body mass index below 18.5 kg/m².
          *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+         *     - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
+         *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
          * @enum {string}
          */
         WeightLossObstacle: WeightLossObstacle;
@@ -3689,9 +3691,11 @@ export interface components {
         EvaluationFailReason: EvaluationFailReason;
         /**
          * EvaluationNoScoreReason
-         * @description Why a report has no score. The rules behind a score hold for adults outside pregnancy, and for a body mass index of 15 and above.
+         * @description Why a report has no score. The rules behind a score hold for adults outside pregnancy, and for a body mass index of 16 and above.
          *
-         *     - `seeDoctor`: the body mass index is below 15 kg/m², so that the person needs a doctor now; the report has no other advice.
+         *     - `seeDoctor`: the body mass index is below 16 kg/m², so that the person needs a doctor, now below 15; the report has no other
+         *       advice.
+         *     - `eatingDisorder`: by the health tag of this code; a number would be one more reason to count.
          *     - `under18`: children are judged by percentiles.
          *     - `ageUnknown`: the profile has no birth date, and none is assumed.
          *     - `pregnant`: by the health tag of this code.
@@ -3763,7 +3767,9 @@ export interface components {
          * HealthTagCode
          * @description The meaning of a health tag for a program. Rules decide by it, never by the id or the name.
          *
-         *     - `type2Diabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `fattyLiver`, `ironDeficiency`, `kidneyDisease`: diagnoses.
+         *     - `type1Diabetes`, `type2Diabetes`, `gestationalDiabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `gout`, `fattyLiver`,
+         *       `ironDeficiency`, `kidneyDisease`, `heartFailure`: diagnoses.
+         *     - `dialysis`, `bariatricSurgery`: under dialysis, and after an operation on the stomach for weight.
          *     - `eatingDisorder`: a history of an eating disorder.
          *     - `vegetarian`, `vegan`, `halal`: the way of eating.
          *     - `tryingToConceive`, `pregnant`, `breastfeeding`, `menopause`: the stage of life.
@@ -5149,6 +5155,44 @@ export interface components {
          * @description Events of one client, sent together.
          */
         StatisticBatch: StatisticBatch;
+        /**
+         * CareState
+         * @description A state of a person that limits what may be shown, advised or offered. The server derives it from the profile and the weights.
+         *
+         *     - `bodyMassBelow15`, `bodyMassBelow16`, `underweight`: an adult's body mass index below 15, 16 and 18.5 kg/m².
+         *     - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight.
+         *     - `eatingDisorder`, `pregnant`, `breastfeeding`, `kidneyDisease`, `dialysis`, `heartFailure`: by the health tag of this code.
+         *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
+         *     - `under18`, `from65`: by the birth date.
+         * @enum {string}
+         */
+        CareState: CareState;
+        /**
+         * CareArea
+         * @description A subject that is shown, advised or offered only if the person's states permit it.
+         *
+         *     - `weightLoss`: a goal or plan to lose weight, a lower target weight, the camp, the slimming partner.
+         *     - `lessFood`: advice to eat less for the sake of energy.
+         *     - `energyTarget`: an amount of energy to eat in a day, and a plan of meals made for it.
+         *     - `energyBalance`: the energy that is left or too much, and verdicts on energy.
+         *     - `score`: a number that rates meals, days or health.
+         *     - `exercise`: targets and advice for exercise.
+         *     - `weightChange`: a change of weight in figures where the person did not ask for it, and comparisons with others.
+         *     - `fluidTarget`: an amount to drink.
+         *     - `minerals`: advice to eat more protein, potassium or phosphorus.
+         * @enum {string}
+         */
+        CareArea: CareArea;
+        /**
+         * CareWithheld
+         * @description An area that is not permitted for a person, with the reasons.
+         */
+        CareWithheld: CareWithheld;
+        /**
+         * CareProfile
+         * @description What applies to a person: the server decides it at each reply, and a client shows, advises and offers nothing past it. The rules with their sources are in the package `@health-app/sdk/safety` (`careProfile`).
+         */
+        CareProfile: CareProfile;
         /**
          * AccountInformation
          * @description The user as the general health app knows them.

@@ -17,8 +17,10 @@ export type FailMessage = string;
  * - `under18`: under 18 years old.
  * - `underweight`: body mass index below 18.5 kg/m².
  * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+ * - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
+ * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
  */
-export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | (string & {});
+export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | (string & {});
 
 /** The id of one thing, which a client keeps as it is and never reads. */
 export type Id = string;
@@ -1472,14 +1474,16 @@ export type EvaluationReportStatus = "generating" | "ready" | "failed" | (string
 export type EvaluationFailReason = "implausible" | "unavailable" | (string & {});
 
 /**
- * Why a report has no score. The rules behind a score hold for adults outside pregnancy, and for a body mass index of 15 and above.
+ * Why a report has no score. The rules behind a score hold for adults outside pregnancy, and for a body mass index of 16 and above.
  *
- * - `seeDoctor`: the body mass index is below 15 kg/m², so that the person needs a doctor now; the report has no other advice.
+ * - `seeDoctor`: the body mass index is below 16 kg/m², so that the person needs a doctor, now below 15; the report has no other
+ *   advice.
+ * - `eatingDisorder`: by the health tag of this code; a number would be one more reason to count.
  * - `under18`: children are judged by percentiles.
  * - `ageUnknown`: the profile has no birth date, and none is assumed.
  * - `pregnant`: by the health tag of this code.
  */
-export type EvaluationNoScoreReason = "seeDoctor" | "under18" | "ageUnknown" | "pregnant" | (string & {});
+export type EvaluationNoScoreReason = "seeDoctor" | "eatingDisorder" | "under18" | "ageUnknown" | "pregnant" | (string & {});
 
 /** The part of the report about one side of the person's health. */
 export interface EvaluationSection {
@@ -1604,12 +1608,14 @@ export type RequiredFlag = 0 | 1 | (number & {});
 /**
  * The meaning of a health tag for a program. Rules decide by it, never by the id or the name.
  *
- * - `type2Diabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `fattyLiver`, `ironDeficiency`, `kidneyDisease`: diagnoses.
+ * - `type1Diabetes`, `type2Diabetes`, `gestationalDiabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `gout`, `fattyLiver`,
+ *   `ironDeficiency`, `kidneyDisease`, `heartFailure`: diagnoses.
+ * - `dialysis`, `bariatricSurgery`: under dialysis, and after an operation on the stomach for weight.
  * - `eatingDisorder`: a history of an eating disorder.
  * - `vegetarian`, `vegan`, `halal`: the way of eating.
  * - `tryingToConceive`, `pregnant`, `breastfeeding`, `menopause`: the stage of life.
  */
-export type HealthTagCode = "type2Diabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause" | (string & {});
+export type HealthTagCode = "type1Diabetes" | "type2Diabetes" | "gestationalDiabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "gout" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "dialysis" | "heartFailure" | "bariatricSurgery" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause" | (string & {});
 
 /** An answer to choose. */
 export interface EvaluationOption {
@@ -4677,6 +4683,55 @@ export interface StatisticBatch {
     data: StatisticEvent[];
 }
 
+/**
+ * A state of a person that limits what may be shown, advised or offered. The server derives it from the profile and the weights.
+ *
+ * - `bodyMassBelow15`, `bodyMassBelow16`, `underweight`: an adult's body mass index below 15, 16 and 18.5 kg/m².
+ * - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight.
+ * - `eatingDisorder`, `pregnant`, `breastfeeding`, `kidneyDisease`, `dialysis`, `heartFailure`: by the health tag of this code.
+ * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
+ * - `under18`, `from65`: by the birth date.
+ */
+export type CareState = "bodyMassBelow15" | "bodyMassBelow16" | "largeWeightLoss" | "eatingDisorder" | "underweight" | "pregnant" | "breastfeeding" | "under18" | "from65" | "afterBariatricSurgery" | "dialysis" | "kidneyDisease" | "heartFailure" | (string & {});
+
+/**
+ * A subject that is shown, advised or offered only if the person's states permit it.
+ *
+ * - `weightLoss`: a goal or plan to lose weight, a lower target weight, the camp, the slimming partner.
+ * - `lessFood`: advice to eat less for the sake of energy.
+ * - `energyTarget`: an amount of energy to eat in a day, and a plan of meals made for it.
+ * - `energyBalance`: the energy that is left or too much, and verdicts on energy.
+ * - `score`: a number that rates meals, days or health.
+ * - `exercise`: targets and advice for exercise.
+ * - `weightChange`: a change of weight in figures where the person did not ask for it, and comparisons with others.
+ * - `fluidTarget`: an amount to drink.
+ * - `minerals`: advice to eat more protein, potassium or phosphorus.
+ */
+export type CareArea = "weightLoss" | "lessFood" | "energyTarget" | "energyBalance" | "score" | "exercise" | "weightChange" | "fluidTarget" | "minerals" | (string & {});
+
+/** An area that is not permitted for a person, with the reasons. */
+export interface CareWithheld {
+    /** The area. */
+    area: CareArea;
+    /** The states that are the reason. */
+    reasons: CareState[];
+}
+
+/** What applies to a person: the server decides it at each reply, and a client shows, advises and offers nothing past it. The rules with their sources are in the package `@health-app/sdk/safety` (`careProfile`). */
+export interface CareProfile {
+    /** The states that limit something, the gravest first; empty for none. */
+    states: CareState[];
+    /** The codes of the person's health tags. The ranges of measured values depend on them. */
+    conditions: HealthTagCode[];
+    /** The areas that are not permitted; empty when everything is. */
+    withheld: CareWithheld[];
+    /**
+     * How soon the person should see a doctor because of these states; null without a need.
+     * @enum {string|null}
+     */
+    doctor: "now" | "soon" | null | (string & {});
+}
+
 /** The user as the general health app knows them. */
 export interface AccountInformation {
     /** Id of the user. */
@@ -4696,6 +4751,8 @@ export interface AccountInformation {
     height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
     weight: BodyWeight | null;
+    /** What may be shown, advised and offered to the person. */
+    care: CareProfile;
 }
 
 /**
@@ -4785,6 +4842,8 @@ export interface FoodUserInformation {
     energyTarget: number | null;
     /** The person's last decision on each purpose; a purpose on which they never decided is absent, and not agreed to. */
     consents: Consent[];
+    /** What may be shown, advised and offered to the person. */
+    care: CareProfile;
 }
 
 /** The code that came to the phone number of the account. */

@@ -1,10 +1,33 @@
-import { adultAge, type Person } from './person.ts';
+import { adultAge, olderAge, type Person } from './person.ts';
 
 /** Classes of an adult's body mass index. */
 export type BodyMassClass = 'underweight' | 'normal' | 'overweight' | 'obese';
 
 /** Lowest body mass index of each class, kg/m² (WS/T 428-2013). */
 export const bodyMassEdges = { normal: 18.5, overweight: 24, obese: 28 } as const;
+
+/**
+ * Lowest body mass index of each class for people from 65 on, kg/m²: 20.0 to 26.9 is normal (Weight Management Guiding
+ * Principles, National Health Commission of China, 2024).
+ */
+const olderBodyMassEdges = { normal: 20, overweight: 27, obese: 28 } as const;
+
+/** Lowest body mass index of each class for people from 80 on, kg/m²: 22.0 to 26.9 is normal (WS/T 868-2025). */
+const oldestBodyMassEdges = { normal: 22, overweight: 27, obese: 28 } as const;
+
+/** Minimum age for the classes of the oldest people, years (WS/T 868-2025). */
+const oldestAge = 80;
+
+/**
+ * Lowest body mass index of each class at an age, kg/m².
+ * @param age full years
+ * @default the edges of adults under 65
+ * @see WS/T 428-2013; WS/T 868-2025
+ */
+export function bodyMassEdgesAt(age: number | undefined): Record<keyof typeof bodyMassEdges, number> {
+  if (age === undefined || age < olderAge) return bodyMassEdges;
+  return age < oldestAge ? olderBodyMassEdges : oldestBodyMassEdges;
+}
 
 /** Lowest body mass index of each international class, kg/m² (WHO Technical Report Series 894, 2000). */
 export const internationalBodyMassEdges = { normal: 18.5, overweight: 25, obese1: 30, obese2: 35, obese3: 40 } as const;
@@ -13,6 +36,9 @@ export const internationalBodyMassEdges = { normal: 18.5, overweight: 25, obese1
  * Body mass index below which an adult needs a doctor urgently, kg/m² (RCPsych CR233, 2022: 13–14.9 amber, below 13 red).
  */
 export const dangerousBodyMass = 15;
+
+/** Body mass index below which an adult needs a doctor soon, kg/m²: severe thinness (WHO Technical Report Series 854, 1995). */
+export const lowBodyMass = 16;
 
 /**
  * Body mass index, not rounded, because every decision uses the exact value.
@@ -29,13 +55,14 @@ export function bodyMassIndex({ height, weight }: Pick<Person, 'height' | 'weigh
  * @param index kg/m², not rounded
  * @param age full years
  * @returns `undefined` under 18 and without an age, because the classes are for adults
- * @see WS/T 428-2013
+ * @see WS/T 428-2013; from 65 on Weight Management Guiding Principles (2024), from 80 on WS/T 868-2025
  */
 export function bodyMassClass(index: number | undefined, age: number | undefined): BodyMassClass | undefined {
   if (index === undefined || !Number.isFinite(index) || age === undefined || age < adultAge) return undefined;
-  if (index < bodyMassEdges.normal) return 'underweight';
-  if (index < bodyMassEdges.overweight) return 'normal';
-  return index < bodyMassEdges.obese ? 'overweight' : 'obese';
+  const edges = bodyMassEdgesAt(age);
+  if (index < edges.normal) return 'underweight';
+  if (index < edges.overweight) return 'normal';
+  return index < edges.obese ? 'overweight' : 'obese';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DietaryGoal } from '../generated/schema.ts';
-import { adultAge, has, type Person } from './person.ts';
+import { careProfile, withheldReasons } from './care.ts';
+import { adultAge, type Person } from './person.ts';
 import { mayLoseWeight } from './weight-loss.ts';
 
 /** Factor from the energy at rest to the need of a day with light activity. */
@@ -19,7 +20,8 @@ export const goalEnergy: Record<DietaryGoal, number> = {
   controlGlucose: 0,
 };
 
-const mostEnergy = 6000;
+/** Limits of a target, kcal per day; a need below them is for a dietitian. */
+const targetRange = { min: 800, max: 6000 } as const;
 const male = 1;
 
 /** Energy of a day; all values in kcal. */
@@ -34,15 +36,18 @@ export interface EnergyTarget {
   isFloor: boolean;
 }
 
-/** Whether the formulas of the energy need apply to a person: not under 18, in pregnancy or while breastfeeding. */
-export const hasEnergyFormula = (person: Person): boolean =>
-  person.age !== undefined && person.age >= adultAge && !has(person, 'pregnant') && !has(person, 'breastfeeding');
+/** Whether a person may have an energy target: an adult for whom `careProfile` does not withhold `energyTarget`. */
+export const mayHaveEnergyTarget = (person: Person): boolean =>
+  person.age !== undefined &&
+  person.age >= adultAge &&
+  withheldReasons(careProfile(person), 'energyTarget').length === 0;
 
 /**
- * The energy target of an adult by Mifflin–St Jeor. A goal to lose weight counts only if `mayLoseWeight` allows it.
+ * The energy target of an adult by Mifflin–St Jeor. A goal to lose weight counts only if `mayLoseWeight` allows it, and
+ * never leads to more than the need.
  * @param goal absent without a goal
  * @param activity multiple of the energy at rest, 1.2 to 1.9
- * @returns `undefined` if a fact is unknown, under 18, in pregnancy and while breastfeeding
+ * @returns `undefined` if a fact is unknown, or if `mayHaveEnergyTarget` is false
  * @see Mifflin et al., American Journal of Clinical Nutrition 51 (1990)
  */
 export function energyTarget(
@@ -51,14 +56,17 @@ export function energyTarget(
   activity: number = lightActivity,
 ): EnergyTarget | undefined {
   const { gender, age, height, weight } = person;
-  if (!hasEnergyFormula(person) || age === undefined || height === undefined || weight === undefined) return undefined;
+  if (!mayHaveEnergyTarget(person) || age === undefined || height === undefined || weight === undefined)
+    return undefined;
   if (gender !== 0 && gender !== 1) return undefined;
   const basal = 10 * weight + 6.25 * height - 5 * age + (gender === male ? 5 : -161);
   const need = basal * activity;
   const change = goal === 'loseWeight' && !mayLoseWeight(person) ? 0 : goal ? goalEnergy[goal] : 0;
-  const least = gender === male ? leastEnergy.male : leastEnergy.female;
+  // The minimum is for losing weight, and never above the need.
+  const least = change < 0 ? Math.min(gender === male ? leastEnergy.male : leastEnergy.female, need) : 0;
   // Rounded up if rounding down would exceed the maximum deficit.
   const wanted = change < 0 ? Math.ceil((need + change) / 50) * 50 : Math.round((need + change) / 50) * 50;
-  const target = Math.min(mostEnergy, Math.max(least, wanted));
+  const target = Math.min(targetRange.max, wanted < least ? Math.round(least / 50) * 50 : wanted);
+  if (target < targetRange.min) return undefined;
   return { basal: Math.round(basal), need: Math.round(need), target, isFloor: wanted < least };
 }

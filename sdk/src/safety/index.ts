@@ -8,12 +8,27 @@ export {
   type BodyMassClass,
   bodyMassClass,
   bodyMassEdges,
+  bodyMassEdgesAt,
   bodyMassIndex,
   dangerousBodyMass,
   decimalsAt,
   internationalBodyMassEdges,
+  lowBodyMass,
   normalWeights,
 } from './body-mass.ts';
+export {
+  type CareArea,
+  type CareDecision,
+  type CarePerson,
+  type CareProfile,
+  type CareState,
+  careAreas,
+  careProfile,
+  largeUnplannedLoss,
+  type Permit,
+  permit,
+  withheldReasons,
+} from './care.ts';
 export {
   changeDoubts,
   type DoseDoubt,
@@ -28,9 +43,9 @@ export {
   type EnergyTarget,
   energyTarget,
   goalEnergy,
-  hasEnergyFormula,
   leastEnergy,
   lightActivity,
+  mayHaveEnergyTarget,
   mostDeficit,
 } from './energy.ts';
 export {
@@ -41,7 +56,17 @@ export {
   restingPulseToAsk,
   zoneStart,
 } from './heart-zones.ts';
-export { adultAge, ageOn, type Condition, has, heightRange, type Person, weightRange } from './person.ts';
+export {
+  adultAge,
+  ageOn,
+  type Condition,
+  has,
+  hasDiabetes,
+  heightRange,
+  olderAge,
+  type Person,
+  weightRange,
+} from './person.ts';
 export {
   bloodPressureLimits,
   type GlucoseMoment,
@@ -62,7 +87,6 @@ export {
   leastPaceDays,
   leastTargetWeight,
   mayLoseWeight,
-  needsDoctorNow,
   type WeightLossObstacle,
   weightLossObstacles,
 } from './weight-loss.ts';

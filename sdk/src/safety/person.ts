@@ -2,11 +2,17 @@ import type { Gender } from '../generated/schema.ts';
 
 /** A condition or stage of life that affects advice; the codes of `HealthTag`. */
 export type Condition =
+  | 'type1Diabetes'
   | 'type2Diabetes'
+  | 'gestationalDiabetes'
   | 'highBloodLipids'
   | 'highBloodPressure'
   | 'highUricAcid'
+  | 'gout'
   | 'kidneyDisease'
+  | 'dialysis'
+  | 'heartFailure'
+  | 'bariatricSurgery'
   | 'eatingDisorder'
   | 'pregnant'
   | 'breastfeeding';
@@ -35,6 +41,9 @@ export const weightRange = [2, 300] as const;
 /** Minimum age for the rules of adults, years. */
 export const adultAge = 18;
 
+/** Minimum age for the rules of older people, years. */
+export const olderAge = 65;
+
 /**
  * Full years between two days.
  * @param birthDate `YYYY-MM-DD`
@@ -49,3 +58,7 @@ export function ageOn(day: string, birthDate: string | null | undefined): number
 
 /** Whether a person has a condition; false if the conditions are unknown. */
 export const has = ({ conditions }: Person, condition: Condition): boolean => conditions?.includes(condition) ?? false;
+
+/** Whether a person has diabetes of any type; false if the conditions are unknown. */
+export const hasDiabetes = (person: Person): boolean =>
+  has(person, 'type1Diabetes') || has(person, 'type2Diabetes') || has(person, 'gestationalDiabetes');

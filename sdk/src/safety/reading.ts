@@ -1,4 +1,4 @@
-import { adultAge, has, type Person } from './person.ts';
+import { adultAge, has, hasDiabetes, type Person } from './person.ts';
 
 /** Relation of a blood glucose value to meals; `afterMeal` means two hours after a meal. */
 export type GlucoseMoment = 'fasting' | 'beforeMeal' | 'afterMeal' | 'bedtime' | 'other';
@@ -54,6 +54,11 @@ export const glucoseLimits = {
   healthy: { fastingMax: 6.1, afterMealBelow: 7.8, anyTimeHighFrom: 11.1 },
   /** With diabetes: the targets. */
   diabetes: { fastingMin: 4.4, fastingMax: 7.0, otherBelow: 10.0 },
+  /**
+   * In pregnancy. A fasting value from the first limit on is one of the criteria of gestational diabetes (IADPSG, 2010). With
+   * any diabetes the targets are those of the ADA Standards of Care (2024): fasting and two hours after a meal.
+   */
+  pregnant: { fastingBelow: 5.1, withDiabetes: { fastingBelow: 5.3 }, afterMealBelow: 6.7 },
 } as const;
 
 /** mmHg (Chinese guidelines for hypertension, 2024). */
@@ -63,6 +68,8 @@ export const bloodPressureLimits = {
   lowBelow: { systolic: 90, diastolic: 60 },
   normalBelow: { systolic: 120, diastolic: 80 },
   highFrom: { home: { systolic: 135, diastolic: 85 }, office: { systolic: 140, diastolic: 90 } },
+  /** In pregnancy: severe hypertension is an emergency, and any hypertension needs a doctor the same day (ACOG, 2020). */
+  pregnant: { urgentFrom: { systolic: 160, diastolic: 110 }, todayFrom: { systolic: 140, diastolic: 90 } },
 } as const;
 
 /** Beats per minute at rest (National Early Warning Score 2, RCP 2017; usual range: American Heart Association). */
@@ -80,19 +87,20 @@ export const restingPulseLimits = {
  * @param reading values as measured, not rounded
  * @param person age and conditions; unknown facts are absent
  * @returns `undefined` for a value that is not a number
- * @see Chinese guideline for diabetes (2024); Chinese guidelines for hypertension (2024); NEWS2 (RCP 2017)
+ * @see Chinese guideline for diabetes (2024); Chinese guidelines for hypertension (2024); NEWS2 (RCP 2017); in pregnancy
+ * ADA Standards of Care (2024), IADPSG (2010) and ACOG Practice Bulletin 222 (2020)
  */
 export function judge(reading: Reading, person: Pick<Person, 'age' | 'conditions'>): Judgement | undefined {
   const numbers = reading.kind === 'bloodPressure' ? [reading.systolic, reading.diastolic] : [reading.value];
   if (!numbers.every(Number.isFinite)) return undefined;
   const isChild = person.age !== undefined && person.age < adultAge;
   // Dangerous glucose values are the same for a child, whereas a healthy child has another pulse and blood pressure.
-  const urgency = isChild && reading.kind !== 'glucose' ? 'none' : urgencyOf(reading);
+  const urgency = isChild && reading.kind !== 'glucose' ? 'none' : urgencyOf(reading, has(person, 'pregnant'));
   const level = person.age === undefined || isChild ? undefined : levelOf(reading, person);
   return level === undefined ? { urgency } : { urgency, level };
 }
 
-function urgencyOf(reading: Reading): Urgency {
+function urgencyOf(reading: Reading, isPregnant: boolean): Urgency {
   switch (reading.kind) {
     case 'glucose': {
       const { urgentBelow, lowBelow, todayFrom, urgentFrom } = glucoseLimits;
@@ -100,7 +108,8 @@ function urgencyOf(reading: Reading): Urgency {
       return reading.value < lowBelow || reading.value >= todayFrom ? 'today' : 'none';
     }
     case 'bloodPressure': {
-      const { urgentFrom, todayFrom, lowBelow } = bloodPressureLimits;
+      const { urgentFrom, todayFrom } = isPregnant ? bloodPressureLimits.pregnant : bloodPressureLimits;
+      const { lowBelow } = bloodPressureLimits;
       if (reaches(reading, urgentFrom)) return 'now';
       if (reaches(reading, todayFrom)) return 'today';
       return reading.systolic < lowBelow.systolic ? 'ifUnwell' : 'none';
@@ -117,7 +126,9 @@ function urgencyOf(reading: Reading): Urgency {
 function levelOf(reading: Reading, person: Pick<Person, 'conditions'>): Level | undefined {
   switch (reading.kind) {
     case 'glucose':
-      return glucoseLevel(reading.value, reading.moment, has(person, 'type2Diabetes'));
+      return has(person, 'pregnant')
+        ? pregnantGlucoseLevel(reading.value, reading.moment, hasDiabetes(person))
+        : glucoseLevel(reading.value, reading.moment, hasDiabetes(person));
     case 'bloodPressure': {
       const { highFrom, lowBelow, normalBelow } = bloodPressureLimits;
       if (reaches(reading, highFrom[reading.place ?? 'home'])) return 'high';
@@ -132,10 +143,22 @@ function levelOf(reading: Reading, person: Pick<Person, 'conditions'>): Level | 
 
 const isFasting = (moment: string | undefined) => moment === 'fasting' || moment === 'beforeMeal';
 
-function glucoseLevel(value: number, moment: string | undefined, hasDiabetes: boolean): Level {
+/** No limit is known for other times of day, so a value has no level there unless it is low or clearly high. */
+function pregnantGlucoseLevel(value: number, moment: string | undefined, isDiabetic: boolean): Level | undefined {
+  const { lowBelow, healthy, pregnant } = glucoseLimits;
+  if (value < lowBelow) return 'low';
+  if (isFasting(moment)) {
+    const below = isDiabetic ? pregnant.withDiabetes.fastingBelow : pregnant.fastingBelow;
+    return value < below ? 'usual' : 'high';
+  }
+  if (moment === 'afterMeal') return value < pregnant.afterMealBelow ? 'usual' : 'high';
+  return value >= healthy.anyTimeHighFrom ? 'high' : undefined;
+}
+
+function glucoseLevel(value: number, moment: string | undefined, isDiabetic: boolean): Level {
   const { lowBelow, healthy, diabetes } = glucoseLimits;
   if (value < lowBelow) return 'low';
-  if (hasDiabetes) {
+  if (isDiabetic) {
     if (!isFasting(moment)) return value < diabetes.otherBelow ? 'usual' : 'high';
     if (value < diabetes.fastingMin) return 'low';
     return value <= diabetes.fastingMax ? 'usual' : 'high';

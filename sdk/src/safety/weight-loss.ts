@@ -1,5 +1,6 @@
-import { bodyMassEdges, bodyMassIndex, dangerousBodyMass, normalWeights } from './body-mass.ts';
-import { adultAge, has, type Person } from './person.ts';
+import { normalWeights } from './body-mass.ts';
+import { careProfile, withheldReasons } from './care.ts';
+import type { Person } from './person.ts';
 
 /** Why a person gets no help to lose weight; the reasons of `NOT_ELIGIBLE`. The app can ask for unknown facts. */
 export type WeightLossObstacle =
@@ -10,7 +11,9 @@ export type WeightLossObstacle =
   | 'underweight'
   | 'pregnant'
   | 'breastfeeding'
-  | 'eatingDisorder';
+  | 'eatingDisorder'
+  | 'from65'
+  | 'afterBariatricSurgery';
 
 /**
  * Returns the reasons that exclude a person from a goal of losing weight, an energy target below the need, a camp, a
@@ -19,18 +22,18 @@ export type WeightLossObstacle =
  * @see Weight Management Guiding Principles (National Health Commission of China, 2024); WS/T 428-2013
  */
 export function weightLossObstacles(person: Person): WeightLossObstacle[] {
-  const { age, height, weight } = person;
-  const index = bodyMassIndex(person);
+  const reasons = withheldReasons(careProfile(person), 'weightLoss');
   const found: Record<WeightLossObstacle, boolean> = {
-    ageUnknown: age === undefined,
-    heightUnknown: height === undefined,
-    weightUnknown: weight === undefined,
-    under18: age !== undefined && age < adultAge,
-    // The class is for adults: the index of a healthy child is often below it.
-    underweight: index !== undefined && index < bodyMassEdges.normal && !(age !== undefined && age < adultAge),
-    pregnant: has(person, 'pregnant'),
-    breastfeeding: has(person, 'breastfeeding'),
-    eatingDisorder: has(person, 'eatingDisorder'),
+    ageUnknown: person.age === undefined,
+    heightUnknown: person.height === undefined,
+    weightUnknown: person.weight === undefined,
+    under18: reasons.includes('under18'),
+    underweight: reasons.includes('underweight'),
+    pregnant: reasons.includes('pregnant'),
+    breastfeeding: reasons.includes('breastfeeding'),
+    eatingDisorder: reasons.includes('eatingDisorder'),
+    from65: reasons.includes('from65'),
+    afterBariatricSurgery: reasons.includes('afterBariatricSurgery'),
   };
   return (Object.keys(found) as WeightLossObstacle[]).filter((obstacle) => found[obstacle]);
 }
@@ -48,16 +51,6 @@ export const mayLoseWeight = (person: Person): boolean => weightLossObstacles(pe
  * @see WS/T 428-2013
  */
 export const leastTargetWeight = (height: number): number => normalWeights(height).min;
-
-/**
- * Whether a body mass index is so low that the person needs a doctor urgently, and gets neither a score nor advice to
- * exercise.
- * @see RCPsych CR233 (2022)
- */
-export function needsDoctorNow(person: Person): boolean {
-  const index = bodyMassIndex(person);
-  return person.age !== undefined && person.age >= adultAge && index !== undefined && index < dangerousBodyMass;
-}
 
 /** Fastest safe loss, percent of the body weight and kg in a week, whichever is less (NICE NG246, 2025). */
 export const fastestWeeklyLoss = { percent: 1, kilograms: 1 } as const;

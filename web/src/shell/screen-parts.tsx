@@ -14,6 +14,7 @@ import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { withSafeValues } from './safe-messages.ts';
+import { showsCare, WithCare } from './WithCare.tsx';
 import { withI18n } from './with-i18n.tsx';
 
 export { Toasts } from '#ui/feedback/Toasts.tsx';
@@ -36,7 +37,13 @@ export const asScreen = (Component: ComponentType, route: ScreenRoute): Componen
   withI18n(() => (
     <ScreenRowContext value={route}>
       <RequireAccess route={route}>
-        <Component />
+        {showsCare(route.feature) ? (
+          <WithCare>
+            <Component />
+          </WithCare>
+        ) : (
+          <Component />
+        )}
       </RequireAccess>
     </ScreenRowContext>
   ));

@@ -1,3 +1,4 @@
+import { permit } from '../../../../sdk/src/safety/index.ts';
 import { firstSuiting } from '../../foods/limits.ts';
 import { ingredientsOf } from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
@@ -47,12 +48,13 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
   const [, month, day] = date.split('-').map(Number);
   const ofTarget =
     energyTarget === null ? '' : `，为目标 ${energyTarget} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
+  const mayAdviseLess = permit(eater.care, 'lessFood') !== undefined;
   const advice =
     vegetables < 300
       ? '蔬菜还不够，下一餐加一份深色蔬菜。'
-      : byFat > 35
+      : byFat > 35 && mayAdviseLess
         ? '油脂供能偏高，烹调时少放一些油。'
-        : byCarbohydrate > 60
+        : byCarbohydrate > 60 && mayAdviseLess
           ? firstSuiting(
               limits,
               '主食偏多，可以把一部分换成豆制品或鱼。',
@@ -60,7 +62,9 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
               '主食偏多，可以把一部分换成瘦肉。',
               '主食偏多，可以把一部分换成蔬菜。',
             )
-          : '搭配均衡。';
+          : mayAdviseLess
+            ? '搭配均衡。'
+            : '';
   const amounts = [
     `${month}月${day}日记录了 ${meals.length} 餐，共 ${macros.energy} 千卡${ofTarget}。`,
     `蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`,

@@ -44,7 +44,7 @@ export function dayOfDiary(diary: Diary, date: string): Day {
     part: 1,
     eater,
   });
-  const score = coverage === 'complete' ? scoreOf(sections) : null;
+  const score = coverage === 'complete' ? scoreOf(sections, eater) : null;
   return { date, coverage, score, macros: sumOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
 }
 

@@ -8,11 +8,6 @@ import type { AnalysisState } from './state.ts';
 
 export function diaryOf(state: AnalysisState, call: Call): Diary {
   const { now, person } = call;
-  return {
-    state,
-    ledger: ledgerOf(call),
-    now,
-    eater: eaterOf(person, dayOf(now)),
-    target: dayTargetOf(person),
-  };
+  const eater = eaterOf(person, dayOf(now));
+  return { state, ledger: ledgerOf(call), now, eater, target: dayTargetOf(eater) };
 }

@@ -1,7 +1,8 @@
+import { permit } from '../../../../sdk/src/safety/index.ts';
 import { firstSuiting } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
-import { type Eater, isJudged, rangeOf, sharesOf } from '../../foods/target.ts';
+import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
 import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';
 
 /** The subject of a judgement: a meal, a day, or the average of several days. */
@@ -16,9 +17,9 @@ export interface Subject {
   eater: Eater;
 }
 
-/** Good counts 100, fair 70, poor 40; the score is their mean. Null without sections. */
-export const scoreOf = (sections: AssessmentSection[]): number | null =>
-  sections.length === 0
+/** Good counts 100, fair 70, poor 40; the score is their mean. Null without sections, and for a person without scores. */
+export const scoreOf = (sections: AssessmentSection[], eater: Eater): number | null =>
+  sections.length === 0 || !isScored(eater)
     ? null
     : rounded(
         sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length,
@@ -102,11 +103,8 @@ function sodium({ given, part, eater }: Subject): AssessmentSection {
 function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentSection {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
-  const advice = firstSuiting(
-    eater.limits,
-    '主食减量，或换成 GI 较低的糙米、全麦面包。',
-    '主食减量，或把白米饭换成糙米、玉米。',
-  );
+  const instead = firstSuiting(eater.limits, '换成 GI 较低的糙米、全麦面包。', '把白米饭换成糙米、玉米。');
+  const advice = permit(eater.care, 'lessFood') ? `主食减量，或${instead}` : `主食可以${instead}`;
   return section('glycemicLoad', level, text, advice);
 }
 
@@ -131,6 +129,8 @@ function micronutrients({ given, eater }: Subject): AssessmentSection[] {
   const short = codes.filter((code) => given[code] < (rangeOf(code, eater).min ?? 0));
   const level = short.length <= 2 ? 'good' : short.length <= 5 ? 'fair' : 'poor';
   const names = short.map((code) => chinese[code]).join('、');
+  // Foods that are rich in these are rich in potassium and phosphorus too.
+  if (!permit(eater.care, 'minerals')) return [];
   const text = `${codes.length} 种维生素和矿物质中 ${codes.length - short.length} 种达到推荐量。`;
   const foods = firstSuiting(
     eater.limits,

@@ -98,7 +98,15 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
   });
   const nutrients = withContributors(amountsOf(given, eater), items);
   const mark = generated(timestamp(moment((analysis.deepAt ?? 0) + DEEP_TIME)));
-  return { ...head, ...mark, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
+  return {
+    ...head,
+    ...mark,
+    failReason: null,
+    score: scoreOf(sections, eater),
+    glycemicLoad: load,
+    nutrients,
+    sections,
+  };
 }
 
 const HIGH_GI = 70;

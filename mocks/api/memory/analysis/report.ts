@@ -1,7 +1,7 @@
 import { addDays, daysFrom, moment, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
-import { amountsOf, type Eater, isJudged } from '../../foods/target.ts';
+import { amountsOf, type Eater } from '../../foods/target.ts';
 import type {
   AssessmentSection,
   DeepReport,
@@ -88,7 +88,7 @@ function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, target 
   );
   const sections = [...judged(complete, eater), regularity];
   return {
-    score: isJudged(eater) ? scoreOf(sections) : null,
+    score: scoreOf(sections, eater),
     completeDays: complete.length,
     target,
     average: macrosOf(given),

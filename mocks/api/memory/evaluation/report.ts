@@ -3,14 +3,19 @@ import {
   ageOn,
   type BodyMassClass,
   bodyMassClass,
-  bodyMassEdges,
+  bodyMassEdgesAt,
   bodyMassIndex,
+  type CareArea,
+  type CareProfile,
+  careProfile,
   decimalsAt,
   energyTarget,
   has,
+  lowBodyMass,
   mayLoseWeight,
-  needsDoctorNow,
+  olderAge,
   type Person,
+  permit,
   type WaistClass,
   waistClass,
 } from '../../../../sdk/src/safety/index.ts';
@@ -49,18 +54,26 @@ const waistPoints: Record<WaistClass, number> = { normal: 0, preCentral: 5, cent
 
 /** The advice of a report without a score. */
 const ONLY_ADVICE: Record<EvaluationNoScoreReason, string> = {
-  seeDoctor: '体质指数低于 15，请尽快就医。',
+  seeDoctor: `体质指数低于 ${lowBodyMass}，请尽快就医。`,
+  eatingDisorder: '饮食和体重的数字不一定有帮助。如果您愿意，可以和医生或心理咨询师聊聊。',
   under18: '未满 18 岁，饮食和运动请咨询儿科医生或营养师。',
   ageUnknown: '请在个人资料中填写出生日期，再重新评估。',
   pregnant: '孕期的饮食、体重和运动请咨询产科医生。',
 };
 
-function noScoreReasonOf(person: Person): EvaluationNoScoreReason | null {
-  if (needsDoctorNow(person)) return 'seeDoctor';
+function noScoreReasonOf(person: Person, { doctor }: CareProfile): EvaluationNoScoreReason | null {
+  if (doctor) return 'seeDoctor';
+  if (has(person, 'eatingDisorder')) return 'eatingDisorder';
   if (person.age === undefined) return 'ageUnknown';
   if (person.age < adultAge) return 'under18';
   return has(person, 'pregnant') ? 'pregnant' : null;
 }
+
+/** From 65 on, balance and strength come before walking, because they prevent falls (WHO guidelines on activity, 2020). */
+const exerciseAdvice = ({ age }: Person): string =>
+  age !== undefined && age >= olderAge
+    ? '每周三次练习平衡和力量，先防跌倒，再增加步行。'
+    : '每周快走 150 分钟，久坐时每小时起身一次。';
 
 /** Whether the height and the weight of the answers can belong to one person. */
 export function isPlausible(answers: Answers): boolean {
@@ -74,8 +87,9 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const chosen = (id: string) => answers.get(`item-${id}`)?.optionIds ?? [];
   const one = (id: string) => chosen(id)[0] ?? '';
   const number = (id: string) => answers.get(`item-${id}`)?.value ?? null;
+  const optionsOf = (id: string) => items.find(({ itemId }) => itemId === `item-${id}`)?.options ?? [];
   const textOf = (id: string) =>
-    (items.find(({ itemId }) => itemId === `item-${id}`)?.options ?? [])
+    optionsOf(id)
       .filter(({ optionId }) => chosen(id).includes(optionId))
       .map(({ text }) => text)
       .join('、');
@@ -92,20 +106,30 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   };
   const index = bodyMassIndex(person);
   if (index === undefined || !isPlausible(answers)) return undefined;
-  const noScoreReason = noScoreReasonOf(person);
+  const care = careProfile(person);
+  const may = (area: CareArea) => permit(care, area) !== undefined;
+  const noScoreReason = noScoreReasonOf(person, care);
   const bodyClass =
     noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;
   // Uses more decimals near a limit between classes, so that the displayed value is in the class of the exact one.
-  const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdges)));
+  const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdgesAt(person.age))));
 
   const goal = one('goal');
   const isRefused = goal === 'loseWeight' && !mayLoseWeight(person);
-  const energy =
-    noScoreReason === 'seeDoctor'
-      ? undefined
-      : energyTarget(person, goal as DietaryGoal, activityFactors[one('activity')] ?? 1.2)?.target;
+  const energy = !may('energyBalance')
+    ? undefined
+    : energyTarget(person, goal as DietaryGoal, activityFactors[one('activity')] ?? 1.2)?.target;
 
-  const conditions = chosen('conditions').filter((id) => id !== 'none');
+  const answered = chosen('conditions').filter((id) => id !== 'none');
+  // The profile is not overruled by an answer: advice counts both, and the report asks whether the profile is still right.
+  const unsaid = optionsOf('conditions').filter(
+    ({ optionId, code }) => code !== undefined && person.conditions?.includes(code) && !answered.includes(optionId),
+  );
+  const conditions = [...new Set([...answered, ...unsaid.map(({ optionId }) => optionId)])];
+  const conditionTexts = [
+    answered.length > 0 ? `${textOf('conditions')}。` : '',
+    unsaid.length > 0 ? `个人资料中还有：${unsaid.map(({ text }) => text).join('、')}，请确认是否仍然如此。` : '',
+  ];
   const waist = number('waist');
   const sleep = number('sleep');
   const waistBand = bodyClass && waistClass(waist ?? undefined, person);
@@ -113,7 +137,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     bmi: bodyClass ? classPoints[bodyClass] : 0,
     waist: waistBand ? waistPoints[waistBand] : 0,
     activity: { sedentary: 10, light: 4 }[one('activity')] ?? 0,
-    conditions: Math.min(15, conditions.length * 5),
+    conditions: Math.min(15, answered.length * 5),
     breakfast: { often: 2, sometimes: 5, never: 8 }[one('breakfast')] ?? 0,
     vegetables: { upTo200: 8, upTo300: 5 }[one('vegetables')] ?? 0,
     sugaryDrinks: { weekly1to2: 2, weekly3to6: 6, daily: 10 }[one('sugaryDrinks')] ?? 0,
@@ -124,7 +148,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const waistText = waistBand ? `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。` : '';
   const bodyText =
     noScoreReason === 'seeDoctor'
-      ? `体质指数 ${bmi}，低于 15，请尽快就医。`
+      ? `体质指数 ${bmi}，低于 ${lowBodyMass}，请尽快就医。`
       : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
   const energyText = energy === undefined ? '' : `为达到目标，每天建议摄入 ${energy} 千卡。`;
   const refusedText = isRefused ? '目前不适合减重，按保持体重计算。' : '';
@@ -151,7 +175,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
       code: 'conditions',
       level: level(points.conditions),
       text:
-        conditions.length === 0 ? '没有已诊断的慢性病。' : `${textOf('conditions')}。食谱已照此安排，不能代替医嘱。`,
+        conditions.length === 0 ? '没有已诊断的慢性病。' : `${conditionTexts.join('')}食谱已照此安排，不能代替医嘱。`,
       itemIds: restsOn('conditions', 'insulin'),
     },
     {
@@ -175,12 +199,12 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     conditions.includes('dyslipidaemia') && '每天烹调油不超过 25 克，每周吃两次鱼。',
     conditions.includes('hypertension') && '每天食盐不超过 5 克。',
     conditions.includes('hyperuricaemia') &&
-      (has(person, 'kidneyDisease')
-        ? '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'
-        : '少吃内脏、浓肉汤和贝类，每天饮水 2000 毫升以上。'),
+      (may('fluidTarget')
+        ? '少吃内脏、浓肉汤和贝类，每天饮水 2000 毫升以上。'
+        : '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'),
     points.vegetables > 0 && '每天吃 300–500 克蔬菜，其中一半是深色蔬菜。',
     points.sugaryDrinks > 0 && '用白水、淡茶或无糖苏打水代替含糖饮料。',
-    points.activity > 0 && '每周快走 150 分钟，久坐时每小时起身一次。',
+    points.activity > 0 && may('exercise') && exerciseAdvice(person),
     points.sleep > 0 && '固定上床时间，睡前一小时不看屏幕。',
   ];
   const advice = (noScoreReason ? [ONLY_ADVICE[noScoreReason], insulin] : [insulin, ...habits]).filter(

@@ -1,4 +1,4 @@
-import { moment, timestamp } from '../../days.ts';
+import { dayOf, moment, timestamp } from '../../days.ts';
 import { dayTargetOf } from '../../foods/target.ts';
 import type {
   MealPlanDay,
@@ -9,6 +9,7 @@ import type {
 import { generated } from '../../generated-by.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
+import { eaterOf } from '../../person/eater.ts';
 import { plannedDietsOf } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
@@ -78,7 +79,7 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
     date,
     status: statusOn(state, date),
     planId: plan?.planId ?? null,
-    target: dayTargetOf(call.person),
+    target: dayTargetOf(eaterOf(call.person, dayOf(call.now))),
     macros: macrosOf(meals),
     eaten: sumOf(eaten),
     entries: eaten.map(showEntry),

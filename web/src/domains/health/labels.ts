@@ -6,6 +6,7 @@ import {
   type GlucoseMoment,
   glucoseLimits,
   type Level,
+  olderAge,
   restingPulseLimits,
   type Urgency,
   type WeightLossObstacle,
@@ -86,11 +87,11 @@ export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', (forma
 export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: MessageDescriptor }> = {
   'glucoseLow.now': {
     title: msg`Dangerously low blood sugar`,
-    text: msg`Awake and able to swallow: 15 g of sugar now, such as a glass of juice, and measure again after 15 minutes. Drowsy, confused or unconscious: nothing by mouth, call for help at once. Call too if it does not rise.`,
+    text: msg`Awake and able to swallow: 15 g of glucose now, as tablets or about 150 ml of juice; after acarbose or voglibose only glucose works. Measure again after 15 minutes. Drowsy, confused or unconscious: nothing by mouth, call for help at once. Call too if it does not rise.`,
   },
   'glucoseLow.today': {
     title: msg`Low blood sugar`,
-    text: msg`15 g of sugar now, such as a glass of juice, and measure again after 15 minutes. Ask a doctor today.`,
+    text: msg`If you can swallow: 15 g of glucose now, as tablets or about 150 ml of juice; after acarbose or voglibose only glucose works. Measure again after 15 minutes. Ask a doctor today.`,
   },
   'glucoseHigh.now': {
     title: msg`Dangerously high blood sugar`,
@@ -114,7 +115,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
   'pulseSlow.now': {
     title: msg`Dangerously slow heart rate`,
-    text: msg`Measure again now. If it is the same, get medical help. With fainting, chest pain or breathlessness: call at once, without waiting.`,
+    text: msg`Measure again now. If it is the same, get medical help. Very fit people can have such a pulse. With fainting, chest pain or breathlessness: call at once, without waiting.`,
   },
   'pulseSlow.ifUnwell': {
     title: msg`Slow heart rate`,
@@ -140,4 +141,6 @@ export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
   pregnant: msg`You are pregnant.`,
   breastfeeding: msg`You are breastfeeding.`,
   eatingDisorder: msg`You have told us of an eating disorder.`,
+  from65: msg`From ${olderAge} on, losing weight is a decision for you and your doctor.`,
+  afterBariatricSurgery: msg`After weight-loss surgery, the plan of your clinic counts.`,
 };

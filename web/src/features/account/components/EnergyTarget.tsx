@@ -1,5 +1,11 @@
-import { lightActivity as activity, type EnergyTarget as Energy, goalEnergy } from '@health-app/sdk/safety';
-import { Trans } from '@lingui/react/macro';
+import {
+  lightActivity as activity,
+  type CareState,
+  type EnergyTarget as Energy,
+  goalEnergy,
+} from '@health-app/sdk/safety';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { noEnergyTexts } from '#domains/care/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { ProfileForm } from '../model/profile.ts';
 import styles from './Profile.module.css';
@@ -10,21 +16,20 @@ interface Props {
   /** The target computed from the form. */
   energy: Energy | undefined;
   goal: ProfileForm['dietaryGoal'];
-  /** Whether no formula applies to the person: under 18, pregnant or breastfeeding. */
-  noFormula: boolean;
+  /** The state of the person because of which there is no target. */
+  withheldBy: CareState | undefined;
 }
 
 /** Shows the energy target, how it is computed, and how the unsaved changes affect it. */
-export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
+export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
+  const { i18n } = useLingui();
   const format = useFormat();
   const figure = (kcal: number) => format.number(kcal);
-  if (noFormula) {
+  const reason = withheldBy && noEnergyTexts[withheldBy];
+  if (reason) {
     return (
       <p className={styles.soft}>
-        <Trans>
-          Under 18, in pregnancy and while breastfeeding we set no energy target: the formula is for other adults. A
-          doctor can tell you how much you need. The diary works without a target.
-        </Trans>
+        {i18n._(reason)} <Trans>The diary works without a target.</Trans>
       </p>
     );
   }
@@ -35,7 +40,7 @@ export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
       </p>
     );
   }
-  const { basal, need, target, isFloor } = energy;
+  const { basal, target, isFloor } = energy;
   const change = goal ? goalEnergy[goal] : 0;
   const changes = typeof saved === 'number' && saved !== target;
   return (
@@ -59,8 +64,8 @@ export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
       {isFloor && (
         <p className={styles.floor}>
           <Trans>
-            The formula gives {figure(need + change)} kcal. We suggest no less than {figure(target)}: below it a day
-            hardly contains the nutrients that a body needs. Ask a doctor before you eat less.
+            We suggest no less than {figure(target)} kcal: below it a day hardly contains the nutrients that a body
+            needs.
           </Trans>
         </p>
       )}

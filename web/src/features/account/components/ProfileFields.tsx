@@ -1,11 +1,13 @@
 import type { FoodUserInformation, Gender } from '@health-app/sdk';
 import {
   adultAge,
-  hasEnergyFormula,
+  type CareState,
+  careProfile,
   heightRange,
   type Person,
   type WeightLossObstacle,
   weightRange,
+  withheldReasons,
 } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -164,7 +166,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
               saved={user.energyTarget}
               energy={energyOfForm(form, person)}
               goal={form.dietaryGoal}
-              noFormula={person.age !== undefined && !hasEnergyFormula(person)}
+              withheldBy={withheldReasons(careProfile(person), 'energyTarget')[0] as CareState | undefined}
             />
           )}
         </div>

@@ -117,7 +117,10 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                             onYear={() => onChange({ period: 'year', date: undefined })}
                           />
                         )}
-                        <LatestReading detail={detail} patient={{ birthDate: account.data?.birthDate }} />
+                        <LatestReading
+                          detail={detail}
+                          patient={{ birthDate: account.data?.birthDate, conditions: account.data?.care.conditions }}
+                        />
                         <Tabs
                           label={t`Period`}
                           value={period}

@@ -1,6 +1,8 @@
+import { permit } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { useCare } from '#domains/care/model/useCare.ts';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
@@ -23,6 +25,8 @@ export function WeightCard() {
   const format = useFormat();
   const now = useNow();
   const query = useQuery(useFirstQuery('healthData.detail'));
+  const care = useCare();
+  const mayShowChange = care !== undefined && permit(care, 'weightChange') !== undefined;
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
   const add = (
     <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight', add: 1 })}>
@@ -67,7 +71,7 @@ export function WeightCard() {
                 <div>
                   <Sparkline lines={trendLines(points, from, to)} />
                   <p className={styles.when}>
-                    {change && (
+                    {change && mayShowChange && (
                       <Trans>
                         {by} kg since {since}
                       </Trans>

@@ -54,7 +54,7 @@ describe('bmiBand', () => {
   it('a BMI of 24.96 is not overweight, and is not shown as 25.0', () => {
     const bmi = bmiOf({ height: 200, weight: 99.84 }) as number;
     expect(bmiBand(bmi, 40, 'who')).toBe('normal');
-    expect(formatBodyMass(formatIn('en'), bmi, bmiEdges('who'))).toBe('24.96');
+    expect(formatBodyMass(formatIn('en'), bmi, bmiEdges('who', 40))).toBe('24.96');
   });
 
   it('the BMI band equals the class used by all other screens', () => {
@@ -79,23 +79,23 @@ describe('bmiBand', () => {
 
 describe('normalWeights', () => {
   it('the normal weights are those of the normal BMI band', () => {
-    expect(normalWeights(200, 'china')).toEqual([74, 95.9]);
-    expect(normalWeights(200, 'who')).toEqual([74, 99.9]);
-    expect(normalWeights(162, 'china')).toEqual([48.6, 62.9]);
-    expect(normalWeights(undefined, 'who')).toBeUndefined();
-    expect(normalWeights(251, 'who')).toBeUndefined();
+    expect(normalWeights(200, 40, 'china')).toEqual([74, 95.9]);
+    expect(normalWeights(200, 40, 'who')).toEqual([74, 99.9]);
+    expect(normalWeights(162, 40, 'china')).toEqual([48.6, 62.9]);
+    expect(normalWeights(undefined, 40, 'who')).toBeUndefined();
+    expect(normalWeights(251, 40, 'who')).toBeUndefined();
   });
 
   it('the normal weights agree with the BMI band to the tenth of a kilogram', () => {
     const tenths = (weight: number) => Math.round(weight * 10) / 10;
     fc.assert(
       fc.property(heights, fc.constantFrom<BmiStandard>('china', 'who'), (height, standard) => {
-        const [least, most] = normalWeights(height, standard) as [number, number];
+        const [least, most] = normalWeights(height, 40, standard) as [number, number];
         const bandAt = (weight: number) => bmiBand(bmiOf({ height, weight: tenths(weight) }), 30, standard);
         expect(bandAt(least)).toBe('normal');
         expect(bandAt(most)).toBe('normal');
         expect(bandAt(least - 0.1)).toBe('underweight');
-        expect(bandAt(most + 0.1)).toBe(bmiBands[standard][2]?.key);
+        expect(bandAt(most + 0.1)).toBe(bmiBands(standard, 40)[2]?.key);
       }),
     );
   });

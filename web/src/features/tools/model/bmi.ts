@@ -1,5 +1,5 @@
 import {
-  bodyMassEdges,
+  bodyMassEdgesAt,
   bodyMassIndex,
   internationalBodyMassEdges,
   normalWeights as weightsBetween,
@@ -10,26 +10,31 @@ import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } fr
 export type BmiStandard = 'china' | 'who';
 export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obese' | 'obese1' | 'obese2' | 'obese3';
 
-/** The values at which the class changes. */
-export const bmiBands: Record<BmiStandard, readonly Band<BmiBand>[]> = {
-  china: [
-    { key: 'underweight', from: -Infinity },
-    { key: 'normal', from: bodyMassEdges.normal },
-    { key: 'overweight', from: bodyMassEdges.overweight },
-    { key: 'obese', from: bodyMassEdges.obese },
-  ],
-  who: [
-    { key: 'underweight', from: -Infinity },
-    { key: 'normal', from: internationalBodyMassEdges.normal },
-    { key: 'overweight', from: internationalBodyMassEdges.overweight },
-    { key: 'obese1', from: internationalBodyMassEdges.obese1 },
-    { key: 'obese2', from: internationalBodyMassEdges.obese2 },
-    { key: 'obese3', from: internationalBodyMassEdges.obese3 },
-  ],
-};
+/** The bands of an adult, lowest first. The Chinese ones depend on the age. @param age years */
+export const bmiBands = (standard: BmiStandard, age: Entry): readonly Band<BmiBand>[] =>
+  standard === 'who' ? whoBands : chineseBands(bodyMassEdgesAt(age));
+
+const chineseBands = ({ normal, overweight, obese }: ReturnType<typeof bodyMassEdgesAt>): Band<BmiBand>[] => [
+  { key: 'underweight', from: -Infinity },
+  { key: 'normal', from: normal },
+  { key: 'overweight', from: overweight },
+  { key: 'obese', from: obese },
+];
+
+const whoBands: readonly Band<BmiBand>[] = [
+  { key: 'underweight', from: -Infinity },
+  { key: 'normal', from: internationalBodyMassEdges.normal },
+  { key: 'overweight', from: internationalBodyMassEdges.overweight },
+  { key: 'obese1', from: internationalBodyMassEdges.obese1 },
+  { key: 'obese2', from: internationalBodyMassEdges.obese2 },
+  { key: 'obese3', from: internationalBodyMassEdges.obese3 },
+];
 
 /** The values at which the band changes. */
-export const bmiEdges = (standard: BmiStandard): number[] => bmiBands[standard].slice(1).map(({ from }) => from);
+export const bmiEdges = (standard: BmiStandard, age: Entry): number[] =>
+  bmiBands(standard, age)
+    .slice(1)
+    .map(({ from }) => from);
 
 /**
  * Body mass index of valid entries.
@@ -53,7 +58,7 @@ export const isPossibleBmi = (bmi: number): boolean => bmi >= 8 && bmi <= 120;
  */
 export function bmiBand(bmi: Entry, age: Entry, standard: BmiStandard): BmiBand | undefined {
   if (bmi === undefined || !isWithin(ageRange, age) || age < adultAge) return undefined;
-  return bandOf(bmiBands[standard], bmi);
+  return bandOf(bmiBands(standard, age), bmi);
 }
 
 /**
@@ -61,9 +66,9 @@ export function bmiBand(bmi: Entry, age: Entry, standard: BmiStandard): BmiBand 
  * @param height cm, 50 to 250
  * @returns lowest and highest in kg, one decimal
  */
-export function normalWeights(height: Entry, standard: BmiStandard): readonly [number, number] | undefined {
+export function normalWeights(height: Entry, age: Entry, standard: BmiStandard): readonly [number, number] | undefined {
   if (!isWithin(heightRange, height)) return undefined;
-  const [normal, overweight] = bmiEdges(standard) as [number, number];
+  const [normal, overweight] = bmiEdges(standard, age) as [number, number];
   const { min, max } = weightsBetween(height, { normal, overweight });
   return [min, max];
 }

@@ -1,5 +1,12 @@
-import { bodyMassEdges, internationalBodyMassEdges } from '@health-app/sdk/safety';
+import {
+  bodyMassEdges,
+  bodyMassEdgesAt,
+  careProfile,
+  internationalBodyMassEdges,
+  olderAge,
+} from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DoctorNote } from '#domains/care/components/DoctorNote.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -25,7 +32,7 @@ export function BmiScreen() {
   const bmi = bmiOf(numbers);
   const band = bmi !== undefined && !isPossibleBmi(bmi) ? undefined : bmiBand(bmi, numbers.age, standard);
   const word = band && i18n._(bmiWords[band].label);
-  const shown = bmi === undefined ? '' : formatBodyMass(format, bmi, bmiEdges(standard));
+  const shown = bmi === undefined ? '' : formatBodyMass(format, bmi, bmiEdges(standard, numbers.age));
   const answer = band ? t`BMI ${shown}: ${word}` : '';
   return (
     <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
@@ -69,8 +76,9 @@ export function BmiScreen() {
         }
         announcement={answer}
       >
-        <BmiBands standard={standard} value={band && bmi} />
-        <Weights weights={normalWeights(numbers.height, standard)} />
+        <DoctorNote care={careProfile(numbers)} framed />
+        <BmiBands standard={standard} age={numbers.age} value={band && bmi} />
+        <Weights weights={normalWeights(numbers.height, numbers.age, standard)} />
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />
     </Calculator>
@@ -89,9 +97,12 @@ function Weights({ weights }: { weights: readonly [number, number] | undefined }
   );
 }
 
+const oldest = 80;
+
 function Method({ standard }: { standard: BmiStandard }) {
   const { normal, overweight, obese } = bodyMassEdges;
   const who = internationalBodyMassEdges;
+  const older = bodyMassEdgesAt(olderAge);
   return (
     <>
       <Formula>
@@ -107,6 +118,12 @@ function Method({ standard }: { standard: BmiStandard }) {
           <Source>
             <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
           </Source>
+          <p>
+            <Trans>
+              From {olderAge} on: normal from {older.normal} to below {older.overweight} (Weight Management Guiding
+              Principles, 2024). From {oldest} on: from {bodyMassEdgesAt(oldest).normal} (WS/T 868-2025).
+            </Trans>
+          </p>
           <p>
             <Trans>The other screens use these cut-offs, too.</Trans>
           </p>

@@ -24,7 +24,7 @@ export function StandardWeightScreen() {
   const format = useFormat();
   const shown = standard === undefined ? '' : format.number(standard, { decimals: 1 });
   const scale: BmiStandard = entries.bmiStandard || 'china';
-  const [least, most] = (normalWeights(numbers.height, scale) ?? []).map((weight) =>
+  const [least, most] = (normalWeights(numbers.height, numbers.age, scale) ?? []).map((weight) =>
     format.number(weight, { decimals: 1 }),
   );
   const bmi = bmiOf(numbers);
@@ -84,7 +84,7 @@ export function StandardWeightScreen() {
         announcement={word && off ? t`Your weight: ${off}, ${word}` : ''}
       >
         <ResultFigure value={off || ''} unit={<Trans>from the standard</Trans>} />
-        <BmiBands standard={scale} value={band && bmi} />
+        <BmiBands standard={scale} age={numbers.age} value={band && bmi} />
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />
     </Calculator>

@@ -1,0 +1,157 @@
+import { bodyMassEdges, bodyMassIndex, dangerousBodyMass, lowBodyMass } from './body-mass.ts';
+import { adultAge, type Condition, has, olderAge, type Person } from './person.ts';
+
+/** A state of a person that limits what an app may show, advise or offer. */
+export type CareState =
+  | 'bodyMassBelow15'
+  | 'bodyMassBelow16'
+  | 'underweight'
+  | 'largeWeightLoss'
+  | 'eatingDisorder'
+  | 'pregnant'
+  | 'breastfeeding'
+  | 'under18'
+  | 'from65'
+  | 'afterBariatricSurgery'
+  | 'kidneyDisease'
+  | 'dialysis'
+  | 'heartFailure';
+
+/**
+ * A subject that an app shows, advises or offers only if the person's states permit it.
+ *
+ * - `weightLoss`: a goal or plan to lose weight, a target weight below the current one, the camp, the slimming partner
+ * - `lessFood`: advice to eat less of something for the sake of energy
+ * - `energyTarget`: an amount of energy to eat in a day, a plan of meals that is made for it, and its nutrients
+ * - `energyBalance`: the energy that is left or too much, and verdicts on energy
+ * - `score`: a number that rates meals, days or health
+ * - `exercise`: targets and advice for exercise
+ * - `weightChange`: a change of weight in figures, where the person did not ask for it, and comparisons with others
+ * - `fluidTarget`: an amount to drink
+ * - `minerals`: advice to eat more protein, potassium or phosphorus
+ */
+export type CareArea = (typeof careAreas)[number];
+
+/** All areas, in a fixed order. */
+export const careAreas = [
+  'weightLoss',
+  'lessFood',
+  'energyTarget',
+  'energyBalance',
+  'score',
+  'exercise',
+  'weightChange',
+  'fluidTarget',
+  'minerals',
+] as const;
+
+/** What applies to a person, as the server decides it and a client shows it. */
+export interface CareProfile {
+  /** The states of the person that limit something, the gravest first. */
+  states: CareState[];
+  /** The areas that are not permitted, with the states that are the reason. Any other area is permitted. */
+  withheld: { area: CareArea; reasons: CareState[] }[];
+  /** How soon the person should see a doctor because of these states: `now`, `soon`, or null without a need. */
+  doctor: 'now' | 'soon' | null;
+}
+
+/** The facts of `careProfile`. */
+export interface CarePerson extends Person {
+  /** kg, the highest weight of the last half year, for a person without a goal to lose weight. Absent when unknown. */
+  highestWeight?: number | undefined;
+}
+
+const eating: CareArea[] = ['weightLoss', 'lessFood', 'energyBalance', 'score'];
+
+/** What each state withholds. The order is that of `CareProfile.states`. */
+const withheldBy: Record<CareState, readonly CareArea[]> = {
+  bodyMassBelow15: [...eating, 'energyTarget', 'exercise', 'weightChange'],
+  bodyMassBelow16: [...eating, 'exercise', 'weightChange'],
+  largeWeightLoss: ['lessFood', 'exercise', 'weightChange'],
+  eatingDisorder: [...eating, 'weightChange'],
+  underweight: ['weightLoss', 'lessFood'],
+  pregnant: [...eating, 'energyTarget'],
+  breastfeeding: ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance'],
+  under18: [...eating, 'energyTarget', 'weightChange'],
+  from65: ['weightLoss', 'lessFood'],
+  afterBariatricSurgery: ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance'],
+  dialysis: ['fluidTarget', 'minerals'],
+  kidneyDisease: ['fluidTarget', 'minerals'],
+  heartFailure: ['fluidTarget'],
+};
+
+/** Unplanned loss within half a year from which a person should see a doctor soon, a share of the weight (NICE CG32, 2006). */
+export const largeUnplannedLoss = 0.1;
+
+/**
+ * Derives from the facts about a person which subjects an app may show, advise or offer, and whether the person should see
+ * a doctor. A server decides with it and sends the result; a client shows nothing past it.
+ *
+ * An unknown fact sets no state: the functions that need the fact, such as `weightLossObstacles` and `energyTarget`, ask
+ * for it.
+ * @param person facts about the person; unknown facts are absent
+ * @see RCPsych CR233 (2022), for a body mass index below 15; NICE CG32 (2006), for unplanned loss; WS/T 552-2017, for
+ * people from 65 on; Weight Management Guiding Principles (National Health Commission of China, 2024)
+ */
+export function careProfile(person: CarePerson): CareProfile {
+  const applies = statesOf(person);
+  const states = (Object.keys(withheldBy) as CareState[]).filter((state) => applies[state]);
+  const withheld = careAreas.flatMap((area) => {
+    const reasons = states.filter((state) => withheldBy[state].includes(area));
+    return reasons.length > 0 ? [{ area, reasons }] : [];
+  });
+  const doctor = applies.bodyMassBelow15 ? 'now' : applies.bodyMassBelow16 || applies.largeWeightLoss ? 'soon' : null;
+  return { states, withheld, doctor };
+}
+
+function statesOf(person: CarePerson): Record<CareState, boolean> {
+  const { age, weight, highestWeight } = person;
+  const index = bodyMassIndex(person);
+  const isMinor = age !== undefined && age < adultAge;
+  // The limits are for adults: the index of a healthy child is often below them. They hold at an unknown age.
+  const isBelow = (limit: number) => index !== undefined && index < limit && !isMinor;
+  const loss = weight !== undefined && highestWeight ? (highestWeight - weight) / highestWeight : 0;
+  const of = (condition: Condition) => has(person, condition);
+  return {
+    bodyMassBelow15: isBelow(dangerousBodyMass),
+    bodyMassBelow16: isBelow(lowBodyMass),
+    underweight: isBelow(bodyMassEdges.normal),
+    largeWeightLoss: loss > largeUnplannedLoss,
+    eatingDisorder: of('eatingDisorder'),
+    pregnant: of('pregnant'),
+    breastfeeding: of('breastfeeding'),
+    under18: isMinor,
+    from65: age !== undefined && age >= olderAge,
+    afterBariatricSurgery: of('bariatricSurgery'),
+    kidneyDisease: of('kidneyDisease'),
+    dialysis: of('dialysis'),
+    heartFailure: of('heartFailure'),
+  };
+}
+
+declare const permitted: unique symbol;
+
+/**
+ * The permission to show an area to a person. Only `permit` makes one, so that a component that takes it as a property
+ * cannot be used without a decision.
+ */
+export interface Permit<Area extends CareArea> {
+  readonly [permitted]: Area;
+}
+
+/** What `permit` reads of a `CareProfile`. A reply may have areas and states of a later version. */
+export interface CareDecision {
+  withheld: readonly { area: CareArea | (string & {}); reasons: readonly (CareState | (string & {}))[] }[];
+}
+
+/**
+ * The permission for an area.
+ * @param care the person's profile
+ * @returns `undefined` if the area is withheld
+ */
+export const permit = <Area extends CareArea>(care: CareDecision, area: Area): Permit<Area> | undefined =>
+  withheldReasons(care, area).length > 0 ? undefined : ({} as Permit<Area>);
+
+/** The states because of which an area is withheld; empty if it is permitted. */
+export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] =>
+  care.withheld.find((one) => one.area === area)?.reasons ?? [];

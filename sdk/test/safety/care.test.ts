@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bodyMassClass,
+  type CareArea,
+  type CarePerson,
+  careAreas,
+  careProfile,
+  energyTarget,
+  judge,
+  leastEnergy,
+  permit,
+  weightLossObstacles,
+  withheldReasons,
+} from '../../src/safety/index.ts';
+
+const woman: CarePerson = { gender: 0, age: 38, height: 162, weight: 58.6, conditions: [] };
+const weighing = (index: number) => index * 1.62 ** 2;
+const withheld = (facts: Partial<CarePerson>) => careProfile({ ...woman, ...facts }).withheld.map(({ area }) => area);
+
+const all: CareArea[] = [
+  'weightLoss',
+  'lessFood',
+  'energyTarget',
+  'energyBalance',
+  'score',
+  'exercise',
+  'weightChange',
+];
+
+describe('careProfile', () => {
+  it.each<[string, Partial<CarePerson>, CareArea[]]>([
+    ['a healthy adult', {}, []],
+    ['a body mass index of 14.9', { weight: weighing(14.9) }, all],
+    ['a body mass index of 15', { weight: weighing(15.001) }, all.filter((area) => area !== 'energyTarget')],
+    ['a body mass index of 16', { weight: weighing(16.001) }, ['weightLoss', 'lessFood']],
+    ['a body mass index of 18.5', { weight: weighing(18.501) }, []],
+    ['an unplanned loss of 10 %', { highestWeight: 65.1 }, []],
+    ['a larger one', { highestWeight: 65.2 }, ['lessFood', 'exercise', 'weightChange']],
+    [
+      'an eating disorder',
+      { conditions: ['eatingDisorder'] },
+      [...all.slice(0, 2), 'energyBalance', 'score', 'weightChange'],
+    ],
+    ['pregnancy', { conditions: ['pregnant'] }, all.slice(0, 5)],
+    ['17 years', { age: 17 }, [...all.slice(0, 5), 'weightChange']],
+    ['65 years', { age: 65, weight: 80 }, ['weightLoss', 'lessFood']],
+    ['kidney disease', { conditions: ['kidneyDisease'] }, ['fluidTarget', 'minerals']],
+    ['dialysis', { conditions: ['dialysis'] }, ['fluidTarget', 'minerals']],
+    ['heart failure', { conditions: ['heartFailure'] }, ['fluidTarget']],
+    ['a condition of a later version', { conditions: ['tomorrow'] }, []],
+  ])('careProfile withholds areas from %s', (_, facts, areas) => expect(withheld(facts)).toEqual(areas));
+
+  it.each<[string, Partial<CarePerson>, 'now' | 'soon' | null]>([
+    ['below 15', { weight: weighing(14.99) }, 'now'],
+    ['from 15', { weight: weighing(15.001) }, 'soon'],
+    ['from 16', { weight: weighing(16.001) }, null],
+    ['below 15 at an unknown age', { weight: weighing(14.99), age: undefined }, 'now'],
+    ['below 15 of a child', { weight: weighing(14.99), age: 10 }, null],
+    ['usual after a large unplanned loss', { highestWeight: 66 }, 'soon'],
+  ])('careProfile says how soon a person should see a doctor: %s', (_, facts, doctor) =>
+    expect(careProfile({ ...woman, ...facts }).doctor).toBe(doctor),
+  );
+
+  it('careProfile names the gravest state first', () => {
+    const care = careProfile({ ...woman, weight: weighing(13), conditions: ['pregnant', 'eatingDisorder'] });
+    expect(care.states).toEqual(['bodyMassBelow15', 'bodyMassBelow16', 'eatingDisorder', 'underweight', 'pregnant']);
+    expect(withheldReasons(care, 'energyTarget')).toEqual(['bodyMassBelow15', 'pregnant']);
+  });
+
+  it('permit exists only for an area that is not withheld, and reads replies of a later version', () => {
+    const care = careProfile({ ...woman, conditions: ['heartFailure'] });
+    expect(permit(care, 'fluidTarget')).toBeUndefined();
+    expect(permit(care, 'score')).toBeDefined();
+    expect(permit({ withheld: [{ area: 'tomorrow', reasons: ['tomorrow'] }] }, 'score')).toBeDefined();
+  });
+
+  it('a further fact never permits more, and the rules for weight and energy agree with the profile', () => {
+    const conditions = ['pregnant', 'breastfeeding', 'eatingDisorder', 'kidneyDisease', 'heartFailure', 'dialysis'];
+    const people = fc.record({
+      gender: fc.constantFrom(0, 1),
+      age: fc.integer({ min: 0, max: 120 }),
+      height: fc.integer({ min: 50, max: 250 }),
+      weight: fc.double({ min: 2, max: 300, noNaN: true }),
+      conditions: fc.subarray(conditions),
+      highestWeight: fc.option(fc.double({ min: 2, max: 300, noNaN: true }), { nil: undefined }),
+    }) as fc.Arbitrary<CarePerson>;
+    fc.assert(
+      fc.property(people, fc.constantFrom(...conditions), (person, condition) => {
+        const before = careProfile(person);
+        const after = careProfile({ ...person, conditions: [...(person.conditions ?? []), condition] });
+        const areas = after.withheld.map(({ area }) => area);
+        expect(areas).toEqual(expect.arrayContaining(before.withheld.map(({ area }) => area)));
+        for (const { reasons } of after.withheld) expect(reasons.length).toBeGreaterThan(0);
+        expect(careAreas.filter((area) => areas.includes(area))).toEqual(areas);
+
+        const { highestWeight: _, ...facts } = person;
+        const care = careProfile(facts);
+        expect(weightLossObstacles(facts).length > 0).toBe(withheldReasons(care, 'weightLoss').length > 0);
+        const target = energyTarget(facts, 'loseWeight');
+        if (withheldReasons(care, 'energyTarget').length > 0) expect(target).toBeUndefined();
+        if (target && withheldReasons(care, 'weightLoss').length === 0) {
+          expect(target.target).toBeLessThanOrEqual(Math.max(target.need + 25, 0));
+        }
+      }),
+    );
+  });
+});
+
+describe('energyTarget', () => {
+  it('the target of an old person with a small need is the need, not the minimum for losing weight', () => {
+    const person = { ...woman, age: 85, height: 150, weight: 43 };
+    const target = energyTarget(person, 'maintainWeight', 1.2);
+    expect(target?.need).toBeLessThan(leastEnergy.female);
+    expect(target?.target).toBeLessThanOrEqual((target?.need ?? 0) + 25);
+    expect(energyTarget(person, 'loseWeight', 1.2)).toEqual(target);
+  });
+
+  it('there is no target below the smallest that the description permits', () =>
+    expect(energyTarget({ gender: 0, age: 100, height: 130, weight: 26 }, 'maintainWeight')).toBeUndefined());
+});
+
+describe('bodyMassClass from 65 on', () => {
+  it.each([
+    [64, 18.5, 'normal'],
+    [65, 19.9, 'underweight'],
+    [65, 20, 'normal'],
+    [79, 26.99, 'normal'],
+    [80, 21.9, 'underweight'],
+    [80, 22, 'normal'],
+    [80, 27, 'overweight'],
+    [80, 28, 'obese'],
+  ])('at %d years a body mass index of %d is %s', (age, index, band) => expect(bodyMassClass(index, age)).toBe(band));
+});
+
+describe('judge in pregnancy', () => {
+  const pregnant = { age: 30, conditions: ['pregnant'] };
+  const glucose = (value: number, moment: string) => judge({ kind: 'glucose', value, moment }, pregnant);
+  it.each([
+    [5.09, 'fasting', 'usual'],
+    [5.1, 'fasting', 'high'],
+    [6.69, 'afterMeal', 'usual'],
+    [6.7, 'afterMeal', 'high'],
+    [7.7, 'bedtime', undefined],
+    [11.1, 'bedtime', 'high'],
+    [3.8, 'fasting', 'low'],
+  ])('glucose of %d mmol/L, %s, has the level %s', (value, moment, level) =>
+    expect(glucose(value, moment)?.level).toBe(level),
+  );
+
+  it('the targets with diabetes apply when it is known', () => {
+    const known = { age: 30, conditions: ['pregnant', 'gestationalDiabetes'] };
+    expect(judge({ kind: 'glucose', value: 5.2, moment: 'fasting' }, known)?.level).toBe('usual');
+    expect(judge({ kind: 'glucose', value: 5.3, moment: 'fasting' }, known)?.level).toBe('high');
+  });
+
+  it.each([
+    [139, 89, 'none'],
+    [140, 80, 'today'],
+    [120, 90, 'today'],
+    [159, 109, 'today'],
+    [160, 80, 'now'],
+    [120, 110, 'now'],
+  ])('a blood pressure of %d over %d needs help: %s', (systolic, diastolic, urgency) =>
+    expect(judge({ kind: 'bloodPressure', systolic, diastolic }, pregnant)?.urgency).toBe(urgency),
+  );
+});
+
+it('type 1 diabetes is judged by the targets of diabetes', () => {
+  const person = { age: 30, conditions: ['type1Diabetes'] };
+  expect(judge({ kind: 'glucose', value: 6.8, moment: 'fasting' }, person)?.level).toBe('usual');
+});

@@ -1,0 +1,20 @@
+import type { CareProfile } from '@health-app/sdk';
+import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
+import { product } from '#platform/routing/product.ts';
+import { useSession } from '#platform/session/session.ts';
+
+const { accountInformation, information } = queries.user;
+
+const useCareOfAccount = (enabled: boolean): CareProfile | undefined =>
+  useOptionalQuery({ ...accountInformation({ silent: true }), enabled }).data?.care;
+const useCareOfFoodAccount = (enabled: boolean): CareProfile | undefined =>
+  useOptionalQuery({ ...information({ silent: true }), enabled }).data?.care;
+
+const useCareOfProduct = product === 'general' ? useCareOfAccount : useCareOfFoodAccount;
+
+/**
+ * What the server permits to show, advise and offer to the signed-in person. `undefined` for a guest, and until it is known:
+ * what depends on it is not shown then, so a failure needs no message.
+ */
+export const useCare = (): CareProfile | undefined => useCareOfProduct(Boolean(useSession().user.userToken));

@@ -1,0 +1,48 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { track } from '#platform/analytics/analytics.ts';
+import { useSession } from '#platform/session/session.ts';
+import { type Shell, ShellContext } from '#ui/shell-context.ts';
+import { useDeferred } from './useDeferred.ts';
+
+const load = async () => (await import('./deferred/OwnDoctorNote.tsx')).OwnDoctorNote;
+
+/** Features whose screens show neither weight nor food nor a plan. */
+const withoutBody: readonly string[] = [
+  'account',
+  'agreements',
+  'articles',
+  'feedback',
+  'growth',
+  'income',
+  'refund',
+  'share',
+  'shop',
+];
+
+/** Whether the screens of a feature show a note to see a doctor above their content. */
+export const showsCare = (feature: string | undefined): boolean =>
+  feature !== undefined && !withoutBody.includes(feature);
+
+/** Adds the note to see a doctor to the banner of a signed-in person's screen. */
+export function WithCare({ children }: { children: ReactNode }) {
+  const shell = useContext(ShellContext);
+  const { user } = useSession();
+  // A failure is only tracked: the screens of the values ask for a doctor themselves.
+  const DoctorNote = useDeferred(load, Boolean(user.userToken), () => track('care.failed'));
+  const value = useMemo<Shell>(
+    () =>
+      DoctorNote
+        ? {
+            ...shell,
+            banner: (
+              <>
+                {shell.banner}
+                <DoctorNote />
+              </>
+            ),
+          }
+        : shell,
+    [shell, DoctorNote],
+  );
+  return <ShellContext value={value}>{children}</ShellContext>;
+}
