@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { Path } from '#lib/path.ts';
+import typography from '#ui/Typography.module.css';
 import { Link } from './Link.tsx';
 import styles from './Row.module.css';
 
@@ -32,7 +33,7 @@ function Text({ title, detail }: Pick<Props, 'title' | 'detail'>) {
   return (
     <div className="whole-words">
       <div>{title}</div>
-      {detail && <div className={styles.detail}>{detail}</div>}
+      {detail && <div className={typography.note}>{detail}</div>}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { MembersOnly } from './AccessGate.tsx';
-import styles from './MemberGate.module.css';
 
 interface Props {
   feature: MemberFeature;
@@ -27,7 +27,7 @@ export function MemberGate({ feature, sample, children }: Props) {
         permitted ? (
           <>
             {freeUsesLeft !== null && (
-              <p className={styles.left}>
+              <p className={typography.note}>
                 <Plural value={freeUsesLeft} one="# free use left" other="# free uses left" />
               </p>
             )}

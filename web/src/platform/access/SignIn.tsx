@@ -13,6 +13,7 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
@@ -26,7 +27,7 @@ export function SignIn({ returning = false }: { returning?: boolean }) {
   if (platform === 'ios' || platform === 'android') return <NativeSignIn />;
   if (byPhone) return <PhoneSignIn returning={returning} />;
   return (
-    <div className={styles.ways}>
+    <div className={layout.stack4}>
       <OpenInApp />
       <Button variant="quiet" fullWidth onClick={() => setByPhone(true)}>
         <Trans>Sign in here by phone number</Trans>
@@ -52,7 +53,7 @@ function NativeSignIn() {
     setBusy(false);
   };
   return (
-    <div className={styles.ways}>
+    <div className={layout.stack4}>
       <Button fullWidth busy={busy} onClick={() => void signIn()}>
         <Trans>Sign in</Trans>
       </Button>
@@ -104,7 +105,7 @@ function PhoneSignIn({ returning }: { returning: boolean }) {
   return (
     <form
       ref={element}
-      className={styles.ways}
+      className={layout.stack4}
       aria-label={t`Sign in`}
       noValidate
       onSubmit={(event) => void signIn(event)}

@@ -4,10 +4,10 @@ import type { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import styles from './DraftForm.module.css';
+import typography from '#ui/Typography.module.css';
 
 interface Props {
   element: RefObject<HTMLFormElement | null>;
@@ -32,7 +32,7 @@ export function DraftForm(props: Props) {
   return (
     <form
       ref={element}
-      className={layout.fields}
+      className={layout.column4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,7 +54,7 @@ export function DraftForm(props: Props) {
       <BottomBar>
         <InlineError error={save.error} texts={refusals} />
         {invalid && (
-          <p className={styles.failure}>
+          <p className={typography.poor}>
             <Trans>Not saved yet: some fields need a change.</Trans>
           </p>
         )}

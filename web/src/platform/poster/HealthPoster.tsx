@@ -4,7 +4,9 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import layout from '#ui/Layout.module.css';
 import type { PosterChart } from '#ui/poster/poster.ts';
+import typography from '#ui/Typography.module.css';
 import styles from './HealthPoster.module.css';
 import { PosterSheet } from './PosterSheet.tsx';
 
@@ -57,7 +59,7 @@ export function HealthPoster({
               ))}
             </p>
           )}
-          <ul className={styles.lines} data-testid="poster-lines">
+          <ul className={layout.stack2} data-testid="poster-lines">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -67,7 +69,7 @@ export function HealthPoster({
       </Card>
       <Card padded>
         <Switch label={<Trans>With my health notes</Trans>} checked={withHealthNotes} onChange={setWithHealthNotes} />
-        <p className={styles.notes}>{notes}</p>
+        <p className={typography.note}>{notes}</p>
       </Card>
       <Button fullWidth onClick={() => setOpen(true)}>
         <Trans>Draw the picture</Trans>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef } from 'react';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './ImagePicker.module.css';
 import { PictureTile } from './PictureTile.tsx';
 import type { PickedImage, UploadPurpose } from './pictures.ts';
@@ -25,9 +27,9 @@ export function ImagePicker(props: Props) {
   const { label, value, max = 9 } = props;
   const offered = useUploadOffered();
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={layout.shrink}>
       <legend className={styles.head}>
-        <span className={styles.label}>{label}</span>
+        <span className={typography.strong}>{label}</span>
         {offered && (
           <span className={styles.count}>
             {value.length}/{max}

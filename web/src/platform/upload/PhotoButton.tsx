@@ -3,6 +3,8 @@ import Camera from 'lucide-react/icons/camera';
 import Images from 'lucide-react/icons/images';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import pickerStyles from './ImagePicker.module.css';
 import styles from './PhotoButton.module.css';
 import { PictureTile } from './PictureTile.tsx';
@@ -24,7 +26,7 @@ interface Props {
 export function PhotoButton(props: Props) {
   if (useUploadOffered()) return <Photo {...props} />;
   return (
-    <p className={styles.hint}>
+    <p className={typography.note}>
       <Trans>Photos work in the app.</Trans>
     </p>
   );
@@ -61,7 +63,7 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
     if (!value) removed.current = false;
   });
   return (
-    <div className={styles.photo}>
+    <div className={layout.stack2}>
       {value ? (
         <ul className={styles.tile} aria-label={label}>
           <PictureTile

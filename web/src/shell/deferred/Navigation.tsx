@@ -7,6 +7,7 @@ import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { type PlainPath, pathTo } from '#platform/routing/paths.ts';
 import { homeOf, type Product, product } from '#platform/routing/product.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import styles from './Navigation.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -58,7 +59,7 @@ export function Navigation() {
   return (
     <>
       <nav className={styles.nav} aria-label={t`Places of the app`}>
-        <ul className={styles.places}>
+        <ul className={layout.stack1}>
           {entries.map(({ href, title }) => (
             <li key={href}>
               <Link href={href} className={styles.place} aria-current={href === pathname ? 'page' : undefined}>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, addMonths, clampDay, inMonth, weekOf, weeksOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
+import layout from '#ui/Layout.module.css';
 import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarMonth.module.css';
 import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
@@ -70,7 +71,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   const weeks = weeksOf(month);
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
-    <div role="group" className={styles.month} aria-label={label}>
+    <div role="group" className={layout.column1} aria-label={label}>
       <Pager
         previous={{
           label: t`Previous month`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
+import layout from '#ui/Layout.module.css';
 import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarStrip.module.css';
 import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
@@ -30,7 +31,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
   const now = today();
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
-    <div role="group" className={styles.strip} aria-label={label}>
+    <div role="group" className={layout.column1} aria-label={label}>
       <Pager
         previous={{ label: t`Previous week`, disabled: !before, onClick: () => go(-1) }}
         next={{ label: t`Next week`, disabled: !after, onClick: () => go(1) }}

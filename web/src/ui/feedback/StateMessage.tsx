@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './StateMessage.module.css';
 
 export interface StateMessageProps {
@@ -28,9 +30,9 @@ export function StateMessage({
           <Icon aria-hidden="true" size="3rem" strokeWidth={1.6} />
         </div>
       )}
-      <p className={styles.title}>{title}</p>
+      <p className={typography.strongLead}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={layout.above3}>{action}</div>}
     </div>
   );
 }

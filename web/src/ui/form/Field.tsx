@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './Field.module.css';
 
 interface FrameProps {
@@ -84,9 +86,9 @@ export function Frame({
   const id = useId();
   const note = error || hint;
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label id={`${id}-label`} className={styles.label} htmlFor={id}>
+    <div className={layout.column1}>
+      <div className={layout.ends}>
+        <label id={`${id}-label`} className={typography.strong} htmlFor={id}>
           {label}
         </label>
         {reading && <span className={styles.hint}>{reading}</span>}

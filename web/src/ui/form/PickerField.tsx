@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { Frame } from './Field.tsx';
 import styles from './PickerField.module.css';
 
@@ -96,9 +98,9 @@ function Options<Value extends string>({
             onDone();
           }}
         >
-          <span className={styles.text}>
+          <span className={layout.grow}>
             {option.label}
-            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            {option.detail && <span className={typography.noteBlock}>{option.detail}</span>}
           </span>
           <input
             type="radio"

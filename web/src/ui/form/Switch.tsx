@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '#ui/Typography.module.css';
 import styles from './Switch.module.css';
 
 /** A setting that takes effect at once. */
@@ -17,7 +18,7 @@ export function Switch({
     <label className={styles.switch}>
       <span className="whole-words">
         {label}
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && <span className={typography.noteBlock}>{hint}</span>}
       </span>
       <input
         className={styles.input}

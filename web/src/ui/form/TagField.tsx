@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { Field } from './Field.tsx';
 import styles from './TagField.module.css';
 import { addTags, endsTag, type TagLimits, type TagProblem } from './tags.ts';
@@ -48,7 +49,7 @@ export function TagField({ label, values, onChange, hint, error, ...limits }: Pr
     tooMany: <Plural value={limits.maxTags} one="# word at most" other="# words at most" />,
   };
   return (
-    <div ref={box} className={styles.tags}>
+    <div ref={box} className={layout.stack2}>
       <Field
         label={label}
         hint={hint}

@@ -6,6 +6,7 @@ import { timeAt } from '#lib/time/local-clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './TimesField.module.css';
@@ -81,7 +82,7 @@ function Choice({ time, onChange }: { time: string; onChange: (time: string) => 
   const { t } = useLingui();
   const [hour, minute] = [time.slice(0, 2), time.slice(3)];
   return (
-    <div className={styles.choice}>
+    <div className={layout.stack3}>
       <div className={styles.chosen}>
         <Button variant="quiet" onClick={() => onChange(addMinutes(time, -1))}>
           <Trans>−1 min</Trans>

@@ -4,6 +4,8 @@ import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import field from './Field.module.css';
 import { TimeInput } from './TimeInput.tsx';
 import styles from './TimesField.module.css';
@@ -51,8 +53,8 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
-    <div ref={group} role="group" className={field.field} aria-labelledby={id} onBlur={onBlur}>
-      <p id={id} className={field.label}>
+    <div ref={group} role="group" className={layout.column1} aria-labelledby={id} onBlur={onBlur}>
+      <p id={id} className={typography.strong}>
         <Trans>Times</Trans>
       </p>
       <div className={styles.times}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
+import typography from '#ui/Typography.module.css';
 import { Dialog } from './Dialog.tsx';
 import styles from './Sheet.module.css';
 
@@ -26,7 +27,7 @@ export function Sheet({ open, title, closeOnBackdrop = true, onClose, actions, c
   return (
     <Dialog open={open} labelledBy={id} className={styles.sheet} closeOnBackdrop={closeOnBackdrop} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={typography.strongLead}>
           {title}
         </h2>
         <IconButton label={t`Close`} icon={<X aria-hidden="true" size="2rem" />} onClick={onClose} />

@@ -3,6 +3,8 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './ProgressWait.module.css';
 
 interface Props {
@@ -45,7 +47,7 @@ export function ProgressWait({
     <Card padded>
       <div className={styles.waiting} data-stopped={stopped !== undefined || undefined}>
         {children}
-        <div className={styles.head}>
+        <div className={layout.line3}>
           <span className={styles.pulse} aria-hidden="true" />
           <div role="status" className={`${styles.title} whole-words`}>
             {stopped === 'limit' && <Trans>This takes longer than usual</Trans>}
@@ -60,7 +62,7 @@ export function ProgressWait({
           )}
         </div>
         {stopped ? (
-          <p className={styles.text}>
+          <p className={typography.soft}>
             <Trans>The work goes on without this page. Look again now, or come back later.</Trans>
           </p>
         ) : (
@@ -86,7 +88,7 @@ export function ProgressWait({
           )
         )}
         {(stopped || leave) && (
-          <div className={styles.actions}>
+          <div className={layout.wrap3}>
             {stopped && (
               <Button busy={busy} onClick={onLookAgain}>
                 <Trans>Look again</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import layout from '#ui/Layout.module.css';
 import styles from './Steps.module.css';
 
 export interface Step {
@@ -16,7 +17,7 @@ export interface Step {
 /** Numbered steps, each with its content. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={layout.column3}>
       {steps.map(({ key, title, picture, done, children }, index) => (
         <li key={key} className={styles.step} data-done={done}>
           <h2 className={styles.title}>

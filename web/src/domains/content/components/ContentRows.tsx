@@ -2,10 +2,10 @@ import type { ContentItem } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { pathOfContent } from '../model/content-path.ts';
 import { sortBySubject } from '../model/sort-by-subject.ts';
-import styles from './ContentRows.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Lists articles and courses, those about the given subject first. Their texts are Chinese. */
@@ -24,7 +24,7 @@ export function ContentRows({ items }: { items: ContentItem[] }) {
 /** Shows the duration and the kind, below the title because the title needs the full width. */
 function Facts({ item: { minutes, contentType, membersOnly } }: { item: ContentItem }) {
   return (
-    <span className={styles.facts}>
+    <span className={layout.lineNarrow}>
       {minutes > 0 && (
         <span>
           <Plural value={minutes} one="# minute" other="# minutes" />

@@ -2,7 +2,9 @@ import type { AssessmentSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import layout from '#ui/Layout.module.css';
 import tones from '#ui/Tone.module.css';
+import typography from '#ui/Typography.module.css';
 import { findingLevels, findingTitles } from '../labels.ts';
 import { weakestFirst } from '../model/verdict.ts';
 import styles from './FindingList.module.css';
@@ -11,14 +13,14 @@ import styles from './FindingList.module.css';
 export function FindingList({ sections }: { sections: readonly AssessmentSection[] }) {
   const { i18n } = useLingui();
   return (
-    <ul className={styles.findings}>
+    <ul className={layout.stack3}>
       {weakestFirst(sections).map(({ code, level, text, textEn, advice, adviceEn }) => {
         const { word, tone } = findingLevels[level] ?? { word: { id: level }, tone: 'plain' as const };
         const title = (findingTitles as Partial<typeof findingTitles>)[code];
         return (
           <li key={code} className={`${styles.finding} ${tones[tone]}`}>
             <div className={styles.head}>
-              <h3 className={styles.title}>{title ? i18n._(title) : code}</h3>
+              <h3 className={typography.strongBody}>{title ? i18n._(title) : code}</h3>
               <Badge tone={tone}>{i18n._(word)}</Badge>
             </div>
             {text && <ServerText as="p" text={text} en={textEn} />}

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './FoodLine.module.css';
 import { FoodPicture, type PicturedFood } from './FoodPicture.tsx';
 
@@ -24,9 +26,9 @@ export function FoodLine({ food, name, portion, energy, onOpen }: Props) {
   const content = (
     <>
       <FoodPicture food={food} />
-      <span className={styles.text}>
+      <span className={layout.growText}>
         <ServerText as="bdi" className={styles.name} text={name} />
-        <span className={styles.portion}>{portion}</span>
+        <span className={typography.note}>{portion}</span>
       </span>
       <span className={styles.energy}>
         <Trans>{kcal} kcal</Trans>

@@ -2,7 +2,9 @@ import type { NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
+import layout from '#ui/Layout.module.css';
 import tones from '#ui/Tone.module.css';
+import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { groupNames, nutrientLevels, nutrientNames } from '../labels.ts';
 import { groupNutrients, levelOf, type NutrientBasis, placeOnBar, rangeOf } from '../model/nutrients.ts';
@@ -51,8 +53,8 @@ function Nutrient({ nutrient, basis, nameOf, headed }: NutrientProps) {
   const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
   return (
     <li className={styles.row}>
-      <div className={styles.line}>
-        {!headed && <span className={styles.name}>{known ? i18n._(known) : nutrient.code}</span>}
+      <div className={layout.lineNarrow}>
+        {!headed && <span className={typography.strong}>{known ? i18n._(known) : nutrient.code}</span>}
         {!headed && word && <Badge tone={tone}>{i18n._(word)}</Badge>}
         <span className={headed ? undefined : styles.amount}>
           <AmountText nutrient={nutrient} part={basis.part} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import layout from '#ui/Layout.module.css';
 import { findingLevels } from '../labels.ts';
 import styles from './Score.module.css';
 
@@ -22,7 +23,7 @@ export function Score({ score, label }: { score: number; label: string }) {
   const level = levelOf(score);
   const { word, tone } = (level && findingLevels[level]) || { word: undefined, tone: 'plain' as const };
   return (
-    <div className={styles.score}>
+    <div className={layout.lineWide}>
       <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
         <span className={styles.figure}>{format.number(score, { atMost: 0 })}</span>
       </ProgressRing>

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
+import typography from '#ui/Typography.module.css';
 import { findingTitles } from '../labels.ts';
 import { changesOf, verdictOf } from '../model/verdict.ts';
-import styles from './Verdict.module.css';
 
 /** Shows an assessment in one sentence, then the suggested changes. The individual findings are in the details. */
 export function Verdict({ sections }: { sections: readonly AssessmentSection[] }) {
@@ -20,7 +20,7 @@ export function Verdict({ sections }: { sections: readonly AssessmentSection[] }
   );
   return (
     <>
-      <p className={styles.sentence}>
+      <p className={typography.strongLead}>
         {level === 'poor' ? (
           <Trans>Furthest from what is advised: {names}.</Trans>
         ) : level === 'fair' ? (
@@ -39,7 +39,7 @@ export function Changes({ advice }: { advice: readonly string[] }) {
   if (advice.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.heading}>
+      <h3 className={typography.heading}>
         <Trans>What to change</Trans>
       </h3>
       <NumberedList>

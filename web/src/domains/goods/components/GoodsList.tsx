@@ -1,9 +1,9 @@
 import type { Goods } from '@health-app/sdk';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
+import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
 import { goodsText } from '../model/goods-text.ts';
-import styles from './GoodsList.module.css';
 import { GoodsRow } from './GoodsRow.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function GoodsList({ goods, hrefOf }: Props) {
   const format = useFormat();
   return (
-    <ul className={styles.goods}>
+    <ul className={layout.column4}>
       <Rows items={goods} keyOf={({ goodsId }) => goodsId} listItems>
         {(one) => (
           <li>

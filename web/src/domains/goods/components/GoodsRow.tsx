@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { goodsText, type ShownGoods } from '../model/goods-text.ts';
 import { GoodsAllergens } from './GoodsAllergens.tsx';
 import { GoodsLegalNotice } from './GoodsLegalNotice.tsx';
@@ -35,9 +36,9 @@ export function GoodsRow({ goods, price, quantity, soldOut, detail, href, childr
     <>
       <GoodsPicture src={goods.pictures?.[0]} />
       <span className={`${styles.text} whole-words`}>
-        <span className={styles.name}>{name}</span>
-        {line && <span className={styles.detail}>{line}</span>}
-        <span className={styles.detail}>
+        <span className={typography.strong}>{name}</span>
+        {line && <span className={typography.note}>{line}</span>}
+        <span className={typography.note}>
           <GoodsLegalNotice kind={goods.kind} />
         </span>
         {(goods.allergens?.length ?? 0) > 0 && (

@@ -9,6 +9,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { type Fact, FactList } from '#ui/FactList.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import styles from './GoodsHead.module.css';
 
@@ -35,15 +37,15 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
       main={<GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />}
       aside={
         <Card padded>
-          <div className={styles.head}>
+          <div className={layout.column2}>
             <h2 className={styles.name}>{name}</h2>
-            {specification && <p className={styles.specification}>{specification}</p>}
+            {specification && <p className={typography.soft}>{specification}</p>}
             {purpose && <p>{purpose}</p>}
-            <p className={styles.specification}>
+            <p className={typography.soft}>
               <GoodsLegalNotice kind={goods.kind} />
             </p>
             {(goods.allergens?.length ?? 0) > 0 && (
-              <p className={styles.contains}>
+              <p className={typography.strong}>
                 <GoodsAllergens allergens={goods.allergens} />
               </p>
             )}

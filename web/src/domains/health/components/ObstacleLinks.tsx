@@ -2,8 +2,8 @@ import type { WeightLossObstacle } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import layout from '#ui/Layout.module.css';
 import { obstacleSteps } from '../model/obstacles.ts';
-import styles from './ObstacleNote.module.css';
 
 interface Props {
   obstacles: readonly (WeightLossObstacle | (string & {}))[];
@@ -13,7 +13,7 @@ interface Props {
 export function ObstacleLinks({ obstacles }: Props) {
   const { missing, inProfile, inWeight } = obstacleSteps(obstacles);
   return (
-    <div className={styles.links}>
+    <div className={layout.stack2}>
       {inProfile && (
         <ButtonLink
           fullWidth

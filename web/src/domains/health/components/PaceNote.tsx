@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { useWeightPace } from '../model/useWeightPace.ts';
 import styles from './PaceNote.module.css';
 
@@ -20,7 +21,7 @@ export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
       <div className={fast ? `${styles.note} ${styles.fast}` : styles.note}>
         <Turtle aria-hidden="true" size="2.4rem" />
         <div className={styles.text}>
-          <h2 className={styles.title}>
+          <h2 className={typography.strongBody}>
             {fast ? <Trans>You are losing weight fast</Trans> : <Trans>A steady pace</Trans>}
           </h2>
           <p>

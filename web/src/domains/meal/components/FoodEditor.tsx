@@ -9,6 +9,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import layout from '#ui/Layout.module.css';
 import { type MealFood, mostFoods } from '../model/meal-food.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
 import styles from './FoodEditor.module.css';
@@ -117,7 +118,7 @@ export function FoodEditor({
   };
 
   return (
-    <div className={styles.editor}>
+    <div className={layout.stack3}>
       {foods.length === 0 ? (
         empty
       ) : (

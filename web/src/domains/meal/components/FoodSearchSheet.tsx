@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { sortExactFirst } from '../model/sort-exact-first.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
 import styles from './FoodSearchSheet.module.css';
@@ -132,7 +133,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
           skeleton={<Skeleton rows={5} height="6rem" />}
           isEmpty={({ length }) => length === 0 && isSettled}
           empty={
-            <p className={styles.none} role="status">
+            <p className={typography.soft} role="status">
               {onTyped ? (
                 <Trans>No food of this name is in the table. Try a shorter or another name, or use it as typed.</Trans>
               ) : (

@@ -10,6 +10,7 @@ import { addDays, FIRST_DAY, isDay } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './MealDayField.module.css';
 import { MealTypeChips } from './MealTypeChips.tsx';
 
@@ -45,7 +46,7 @@ export function MealDayField({ mealType, date, onChange }: Props) {
         <span className="visually-hidden">
           <Trans>Meal and day</Trans>
         </span>
-        <span className={styles.meal}>{i18n._(labelOf(mealNames, mealType))}</span>
+        <span className={typography.strong}>{i18n._(labelOf(mealNames, mealType))}</span>
         <span className={styles.day}>{when}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
       </button>

@@ -6,6 +6,7 @@ import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './MealInDay.module.css';
 
 /** Shows the day with this meal: the other meals, this one and the target. */
@@ -21,7 +22,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
   ].map((kcal) => format.energy(kcal));
   return (
     <Card padded>
-      <div className={styles.day}>
+      <div className={layout.stack4}>
         <MacroRing
           target={target?.energy ?? null}
           eaten={otherMeals.energy}

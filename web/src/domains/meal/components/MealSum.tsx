@@ -5,6 +5,8 @@ import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { type MealFood, mealMacros } from '../model/meal-food.ts';
 import styles from './MealSum.module.css';
 
@@ -60,7 +62,7 @@ export function DayFigure({ day: { others, target, isOver }, meal }: { day: DayO
       <h3 className={styles.heading}>
         <Trans>The day with this meal</Trans>
       </h3>
-      <div className={styles.sum}>
+      <div className={layout.line4}>
         <MacroRing target={target?.energy ?? null} eaten={others.energy} meal={meal.energy} isOver={isOver} size={13} />
         <div className={styles.bars}>
           <MacroBars eaten={others} meal={meal} target={target} isOver={isOver} />
@@ -75,7 +77,7 @@ function NotCounted({ foods }: { foods: readonly MealFood[] }) {
   const count = foods.filter(({ per100g, unknown }) => !per100g && !unknown).length;
   if (count === 0) return null;
   return (
-    <p className={styles.note}>
+    <p className={typography.note}>
       <Plural value={count} one="# food counts once it is analysed." other="# foods count once they are analysed." />
     </p>
   );

@@ -12,7 +12,9 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { readNumber } from '#ui/form/number.ts';
 import { Stepper } from '#ui/form/Stepper.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './PortionSheet.module.css';
 
 /** A food with a portion to choose. */
@@ -91,18 +93,18 @@ function PortionForm({
   );
   const per100 = format.energy(food.per100g?.energy);
   return (
-    <form id={id} ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <form id={id} ref={element} className={layout.stack4} noValidate onSubmit={submit}>
       {food.per100g && (
         <div className={styles.live}>
           <p className={styles.energy} role="status">
             <Trans>{energy} kcal</Trans>
           </p>
-          <p className={styles.macros}>
+          <p className={typography.figures}>
             <Trans>
               Protein {protein} g · Fat {fat} g · Carbohydrate {carbohydrate} g
             </Trans>
           </p>
-          <p className={styles.basis}>
+          <p className={typography.note}>
             <Trans>100 g have {per100} kcal</Trans>
           </p>
         </div>

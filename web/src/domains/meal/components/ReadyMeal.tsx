@@ -20,6 +20,7 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { saveRefusals } from '../labels.ts';
 import { firstWithoutAmount, mealMacros } from '../model/meal-food.ts';
 import { useCorrection } from '../model/useCorrection.ts';
@@ -58,7 +59,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
           <div>
             <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
             <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
-            <p className={styles.when}>
+            <p className={typography.soft}>
               <Trans>Handed in at {time}</Trans>
             </p>
           </div>
@@ -87,7 +88,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
               onAdded={addRecent}
               knownOnly
               empty={
-                <p className={styles.when}>
+                <p className={typography.soft}>
                   <Trans>Every food is left out.</Trans>
                 </p>
               }

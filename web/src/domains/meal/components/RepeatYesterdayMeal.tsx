@@ -11,6 +11,8 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { saveRefusals, submitRefusals } from '../labels.ts';
 import { inSlot } from '../model/diary-day.ts';
 import { useDay } from '../model/useDay.ts';
@@ -65,12 +67,12 @@ function Offer({ input, energy, send, onRecorded }: OfferProps) {
   const meal = i18n._(mealNames[input.mealType]);
   const kcal = format.energy(energy);
   return (
-    <div className={styles.offer}>
+    <div className={layout.line2}>
       <div className={styles.meal}>
-        <h3 className={styles.title}>
+        <h3 className={typography.strongBody}>
           <Trans>{meal} as yesterday</Trans>
         </h3>
-        <p className={styles.foods}>
+        <p className={typography.note}>
           <ServerText as="bdi" text={foodsText(input.foods)} /> · <Trans>{kcal} kcal</Trans>
         </p>
       </div>
@@ -106,7 +108,7 @@ function Recorded({ analysisId, mealType, energy, onTakenBack }: RecordedProps) 
   const meal = i18n._(mealNames[mealType]);
   const kcal = format.energy(energy);
   return (
-    <div className={styles.offer}>
+    <div className={layout.line2}>
       <p className={styles.meal} role="status" tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
         <Trans>
           {meal}, {kcal} kcal: in your diary

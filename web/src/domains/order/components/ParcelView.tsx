@@ -5,7 +5,9 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
+import typography from '#ui/Typography.module.css';
 import { carrierNames, parcelStatusNames } from '../labels.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './ParcelView.module.css';
@@ -23,7 +25,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
   const { carrierPhone } = parcel;
   const status = parcelStatusNames[parcel.status];
   return (
-    <div className={styles.parcel}>
+    <div className={layout.column3}>
       <p className={parcel.status === 'problem' ? `${styles.status} ${styles.problem}` : styles.status}>
         {status ? i18n._(status) : '—'}
       </p>
@@ -33,7 +35,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
         </p>
       )}
       {count === 0 ? (
-        <p className={styles.soft}>
+        <p className={typography.soft}>
           <Trans>The carrier has not noted anything yet.</Trans>
         </p>
       ) : (
@@ -59,7 +61,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
       </p>
       {carrierPhone && (
         <p>
-          <a className={styles.phone} href={`tel:${carrierPhone}`}>
+          <a className={typography.link} href={`tel:${carrierPhone}`}>
             <Trans>Call the carrier: {carrierPhone}</Trans>
           </a>
         </p>

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@health-app/sdk';
 import { formatText } from '#lib/format/format.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './PostalAddressText.module.css';
 
 /** The lines of an address as written on a parcel. */
@@ -19,7 +20,7 @@ export function PostalAddressText({ address, phone }: { address: PostalAddress; 
   const place = [province, city === province ? '' : city, district, street].filter(Boolean).join(' ');
   return (
     <address className={styles.address}>
-      <p className={styles.name}>
+      <p className={typography.strong}>
         <ServerText as="bdi" text={receiverName} /> <span>{formatText(phone ?? phoneNumber)}</span>
       </p>
       <p lang="zh-CN">

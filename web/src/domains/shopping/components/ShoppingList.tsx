@@ -11,6 +11,8 @@ import { useCopy } from '#platform/share/useCopy.ts';
 import type { PersonalKey } from '#platform/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/Field.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { aisleNames } from '../labels.ts';
 import { isTicked, type ShoppingItem, shoppingOf, type Ticked, toggleTick } from '../model/shopping-list.ts';
 import styles from './ShoppingList.module.css';
@@ -54,13 +56,13 @@ export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
   ].join('\n');
   return (
     <div className={styles.list}>
-      <p role="status" className={styles.count}>
+      <p role="status" className={typography.soft}>
         {open === 0 ? <Trans>Everything is ticked.</Trans> : <Plural value={open} one="# to buy" other="# to buy" />}
       </p>
       {list.map(([aisle, items]) => (
         <section key={aisle}>
           <h3 className={styles.aisle}>{i18n._(aisleNames[aisle])}</h3>
-          <ul className={styles.items}>
+          <ul className={layout.plainList}>
             {items.map((item) => (
               <li key={item.foodId}>
                 <label className={styles.item}>
@@ -80,7 +82,7 @@ export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
           </ul>
         </section>
       ))}
-      <p className={styles.count}>
+      <p className={typography.soft}>
         <Trans>Weights are those of the recipes: what is called cooked is weighed cooked.</Trans>
       </p>
       <PassOn title={heading} text={text} />

@@ -4,6 +4,7 @@ import { MISSING } from '#lib/format/format.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import typography from '#ui/Typography.module.css';
 import { membershipNames } from '../labels.ts';
 import styles from './AccountHead.module.css';
 
@@ -18,7 +19,7 @@ export function AccountHead({ user }: { user: Partial<FoodUserInformation> }) {
         <p className={styles.name}>
           <ServerText as="bdi" text={userName} />
         </p>
-        <p className={styles.phone}>{maskPhone(phoneNumber) || MISSING}</p>
+        <p className={typography.softFigures}>{maskPhone(phoneNumber) || MISSING}</p>
       </div>
       <Badge tone={memberType > 0 ? 'good' : 'plain'}>
         {i18n._(membershipNames[memberType] ?? membershipNames[0])}

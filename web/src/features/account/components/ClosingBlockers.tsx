@@ -2,19 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { blockerTexts } from '../labels.ts';
 import type { Blocker } from '../model/account-closing.ts';
 import { sharedPaths } from '../model/paths.ts';
-import styles from './Closing.module.css';
 
 /** Lists the obstacles to closing the account, each with a link. */
 export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
   const { i18n } = useLingui();
   const format = useFormat();
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>
+    <section className={layout.stack3}>
+      <h2 className={typography.strongLead}>
         <Trans>Settle this first</Trans>
       </h2>
       <p>

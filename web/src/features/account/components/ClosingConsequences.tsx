@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { accountPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
 
@@ -8,12 +10,12 @@ import styles from './Closing.module.css';
 export function ClosingConsequences() {
   return (
     <Card padded>
-      <div className={styles.form}>
-        <section className={styles.part}>
-          <h2 className={styles.title}>
+      <div className={layout.stack4}>
+        <section className={layout.stack3}>
+          <h2 className={typography.strongLead}>
             <Trans>Deleted within 15 days</Trans>
           </h2>
-          <ul className={styles.list}>
+          <ul className={layout.bullets}>
             <li>
               <Trans>Profile, phone number and picture</Trans>
             </li>
@@ -28,11 +30,11 @@ export function ClosingConsequences() {
             </li>
           </ul>
         </section>
-        <section className={styles.part}>
-          <h2 className={styles.title}>
+        <section className={layout.stack3}>
+          <h2 className={typography.strongLead}>
             <Trans>Kept, because the law demands it</Trans>
           </h2>
-          <ul className={styles.list}>
+          <ul className={layout.bullets}>
             <li>
               <Trans>Orders, payments and invoices, without your name in the shop</Trans>
             </li>
@@ -41,8 +43,8 @@ export function ClosingConsequences() {
             </li>
           </ul>
         </section>
-        <section className={styles.part}>
-          <h2 className={styles.title}>
+        <section className={layout.stack3}>
+          <h2 className={typography.strongLead}>
             <Trans>Continues until you cancel it</Trans>
           </h2>
           <p>

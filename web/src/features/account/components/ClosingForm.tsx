@@ -12,9 +12,9 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Field, TextField } from '#ui/form/Field.tsx';
+import layout from '#ui/Layout.module.css';
 import { closingRefusals, reasonNames } from '../labels.ts';
 import { isWord, reasonOf } from '../model/account-closing.ts';
-import styles from './Closing.module.css';
 
 type Reason = keyof typeof reasonNames;
 
@@ -59,7 +59,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   };
   return (
     <Card padded>
-      <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={element} className={layout.stack4} noValidate onSubmit={(event) => void submit(event)}>
         <Chips
           label={t`Why are you leaving? (optional)`}
           showLabel

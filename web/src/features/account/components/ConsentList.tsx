@@ -15,6 +15,7 @@ import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import type { PersonalKey } from '#platform/storage-keys.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './YourData.module.css';
 
 const consentsQuery = (key: PersonalKey) =>
@@ -66,7 +67,7 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
       <Switch label={i18n._(title)} checked={isGiven(consents, purpose)} onChange={(given) => void decide(given)} />
       <p>{i18n._(about)}</p>
       <p>{i18n._(without)}</p>
-      <p className={styles.soft}>
+      <p className={typography.soft}>
         {decision === undefined ? (
           <Trans>You have not decided yet.</Trans>
         ) : decision.given ? (
@@ -76,7 +77,7 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
         )}
       </p>
       {unsent && (
-        <p className={styles.soft} role="status">
+        <p className={typography.soft} role="status">
           <Trans>It counts on this device now. We receive it with the next connection.</Trans>
         </p>
       )}

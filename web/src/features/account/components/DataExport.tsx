@@ -9,6 +9,8 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { exportFile } from '../model/export-file.ts';
 import { exportSteps } from '../model/export-plan.ts';
 import { type Collected, runExport } from '../model/export-run.ts';
@@ -70,8 +72,8 @@ export function DataExport() {
   };
   return (
     <Card padded title={<Trans>A copy of your data</Trans>}>
-      <div className={styles.stack}>
-        <p className={styles.soft}>
+      <div className={layout.stack3}>
+        <p className={typography.soft}>
           <Trans>
             One file with everything that we have about you: as JSON, with tables of readings, doses and meals. It is
             made on this device, and only you receive it.

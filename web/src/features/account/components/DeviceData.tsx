@@ -10,8 +10,10 @@ import { useCopy } from '#platform/share/useCopy.ts';
 import { deviceStorage, statisticsKey } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
+import typography from '#ui/Typography.module.css';
 import { deviceKindNames } from '../labels.ts';
 import { type DeviceKind, deviceKinds, guestEntries } from '../model/guest-data.ts';
 import styles from './YourData.module.css';
@@ -53,8 +55,8 @@ export function DeviceData() {
   const name = i18n._(deviceKindNames[asked === 'all' ? 'other' : asked]);
   return (
     <Card padded title={<Trans>On this device</Trans>}>
-      <div className={styles.stack}>
-        <p className={styles.soft}>
+      <div className={layout.stack3}>
+        <p className={typography.soft}>
           {counts.length > 0 ? (
             <Trans>You are not signed in. This is stored on this device alone:</Trans>
           ) : (
@@ -62,14 +64,14 @@ export function DeviceData() {
           )}
         </p>
         {counts.length > 0 && (
-          <ul className={styles.kinds}>
+          <ul className={layout.plainList}>
             {counts.map(({ kind, count }) => {
               const label = i18n._(deviceKindNames[kind]);
               return (
                 <li key={kind} className={styles.kind}>
                   <div>
                     {label}
-                    <p className={styles.soft}>
+                    <p className={typography.soft}>
                       <Plural value={count} one="# entry" other="# entries" />
                     </p>
                   </div>

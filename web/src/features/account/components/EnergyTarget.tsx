@@ -7,6 +7,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { noEnergyTexts } from '#domains/care/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import type { ProfileForm } from '../model/profile.ts';
 import styles from './Profile.module.css';
 
@@ -28,14 +30,14 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
   const reason = withheldBy && noEnergyTexts[withheldBy];
   if (reason) {
     return (
-      <p className={styles.soft}>
+      <p className={typography.note}>
         {i18n._(reason)} <Trans>The diary works without a target.</Trans>
       </p>
     );
   }
   if (!energy) {
     return (
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <Trans>Gender, birth date, height and weight give your energy target. Without them there is none.</Trans>
       </p>
     );
@@ -44,7 +46,7 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
   const change = goal ? goalEnergy[goal] : 0;
   const changes = typeof saved === 'number' && saved !== target;
   return (
-    <div className={styles.energy} role="status">
+    <div className={layout.stack2} role="status">
       <p className={styles.figure}>
         <strong>{figure(changes ? saved : target)}</strong> <Trans>kcal a day</Trans>
       </p>
@@ -53,7 +55,7 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
           <Trans>Would become {figure(target)} kcal when you save</Trans>
         </p>
       )}
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <Trans>
           {figure(basal)} kcal at rest × {activity} for a day with little movement
         </Trans>
@@ -69,7 +71,7 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
           </Trans>
         </p>
       )}
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <Trans>Source: Mifflin–St Jeor, 1990. For information only, not a diagnosis.</Trans>
       </p>
     </div>

@@ -5,7 +5,8 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './Profile.module.css';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 
 interface Props {
   tagIds: string[];
@@ -20,11 +21,11 @@ export function HealthTagGroups({ tagIds, onChange }: Props) {
   const groups = useQuery(queries.user.healthTagGroups());
   return (
     <Card padded>
-      <div className={styles.part}>
-        <h2 className={styles.title}>
+      <div className={layout.stack4}>
+        <h2 className={typography.strongLead}>
           <Trans>Health tags</Trans>
         </h2>
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <Trans>
             Meals and reports take them into account, and warn of what you must avoid. The meal plan uses your
             allergies.

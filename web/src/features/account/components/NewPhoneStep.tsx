@@ -13,10 +13,11 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { phoneRefusals } from '../labels.ts';
 import type { Ticket } from '../model/phone-change.ts';
-import styles from './PhoneForm.module.css';
 
 interface Props {
   ticket: Ticket;
@@ -80,11 +81,11 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   );
   return (
     <Card padded>
-      <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <h2 className={styles.title}>
+      <form ref={element} className={layout.stack4} noValidate onSubmit={(event) => void submit(event)}>
+        <h2 className={typography.strongLead}>
           <Trans>Enter your new number</Trans>
         </h2>
-        <p className={styles.note}>
+        <p className={typography.note}>
           <TimeLeft until={until} over={<Trans>The time is over.</Trans>}>
             {(left) => <Trans>Your old number is confirmed. You have {left} left.</Trans>}
           </TimeLeft>

@@ -10,6 +10,8 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { phoneRefusals } from '../labels.ts';
 import type { Ticket } from '../model/phone-change.ts';
 import { LostPhoneHelp } from './LostPhoneHelp.tsx';
@@ -32,8 +34,8 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
   const masked = maskPhone(phoneNumber) || MISSING;
   return (
     <Card padded>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-        <h2 className={styles.title}>
+      <form ref={element} className={layout.stack4} noValidate onSubmit={submit}>
+        <h2 className={typography.strongLead}>
           <Trans>Confirm your old number</Trans>
         </h2>
         <p>

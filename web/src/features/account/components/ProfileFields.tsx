@@ -21,8 +21,10 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
+import layout from '#ui/Layout.module.css';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
+import typography from '#ui/Typography.module.css';
 import { goalNames, profileRefusals } from '../labels.ts';
 import type { ProfileFact } from '../model/missing-facts.ts';
 import { energyOfForm, goals, oldest, type Problems, type ProfileForm } from '../model/profile.ts';
@@ -58,8 +60,8 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
   return (
     <>
       <Card padded>
-        <div className={styles.part}>
-          <div className={styles.picture}>
+        <div className={layout.stack4}>
+          <div className={layout.line4}>
             <Avatar name={form.userName} src={picture?.url ?? form.avatar} size={8} decorative />
             <div className={styles.photo}>
               <PhotoButton
@@ -90,8 +92,8 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
         </div>
       </Card>
       <Card padded>
-        <div className={styles.part}>
-          <h2 className={styles.title}>
+        <div className={layout.stack4}>
+          <h2 className={typography.strongLead}>
             <Trans>Your body</Trans>
           </h2>
           <Chips<Gender>
@@ -105,7 +107,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
               { value: -1, label: t`Prefer not to say` },
             ]}
           />
-          <p className={styles.soft}>{purpose('gender', t`For energy at rest and for normal ranges.`)}</p>
+          <p className={typography.note}>{purpose('gender', t`For energy at rest and for normal ranges.`)}</p>
           <DateField
             label={t`Birth date`}
             value={form.birthDate}
@@ -142,7 +144,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
         </div>
       </Card>
       <Card padded>
-        <div className={styles.part}>
+        <div className={layout.stack4}>
           <Chips
             label={t`Your goal`}
             showLabel
@@ -151,7 +153,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             onChange={(dietaryGoal) => onChange({ dietaryGoal })}
             options={goals.map((goal) => ({ value: goal, label: i18n._(goalNames[goal]) }))}
           />
-          <p className={styles.soft}>{purpose('dietaryGoal', t`For the energy target and the choice of meals.`)}</p>
+          <p className={typography.note}>{purpose('dietaryGoal', t`For the energy target and the choice of meals.`)}</p>
           <ObstacleNote
             obstacles={obstacles}
             heading="h3"

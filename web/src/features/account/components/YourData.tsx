@@ -6,12 +6,13 @@ import { useToday } from '#lib/time/clock.ts';
 import { missingRequirement } from '#platform/access/requirement.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { CloseAccountCard } from './CloseAccountCard.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeviceData } from './DeviceData.tsx';
-import styles from './YourData.module.css';
 
 /**
  * Shows the person's consents, the export of their data and the state of their deletion requests. For a guest, shows the
@@ -43,8 +44,8 @@ function Deletions() {
   return (
     <>
       <Card padded title={<Trans>Deletions</Trans>}>
-        <div className={styles.stack}>
-          <p className={styles.soft}>
+        <div className={layout.stack3}>
+          <p className={typography.soft}>
             <Trans>
               Meals, reports, readings and mirror measurements have “Have this deleted” at their end. Medication
               reminders, relations and meal plans are deleted at once where you see them.

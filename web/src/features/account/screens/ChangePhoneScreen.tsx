@@ -10,8 +10,10 @@ import { tabStorage } from '#platform/storage.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import { StepCount } from '#ui/stepper/Steps.tsx';
+import typography from '#ui/Typography.module.css';
 import { NewPhoneStep } from '../components/NewPhoneStep.tsx';
 import { OldPhoneStep } from '../components/OldPhoneStep.tsx';
 import styles from '../components/PhoneForm.module.css';
@@ -87,8 +89,8 @@ function Changed({ phoneNumber }: { phoneNumber: string }) {
   const masked = maskPhone(phoneNumber);
   return (
     <Card padded>
-      <div className={styles.form}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <div className={layout.stack4}>
+        <h2 ref={heading} tabIndex={-1} className={typography.strongLead}>
           <Trans>Your number is changed</Trans>
         </h2>
         <p>

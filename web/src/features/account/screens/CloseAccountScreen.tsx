@@ -11,9 +11,10 @@ import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { AccountHead } from '../components/AccountHead.tsx';
-import styles from '../components/Closing.module.css';
 import { ClosingBlockers } from '../components/ClosingBlockers.tsx';
 import { ClosingConsequences } from '../components/ClosingConsequences.tsx';
 import { ClosingForm } from '../components/ClosingForm.tsx';
@@ -92,8 +93,8 @@ function Closed() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card padded>
-      <div className={styles.form} role="status">
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <div className={layout.stack4} role="status">
+        <h2 ref={heading} tabIndex={-1} className={typography.strongLead}>
           <Trans>Your account is closed</Trans>
         </h2>
         <p>

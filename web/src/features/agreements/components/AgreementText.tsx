@@ -8,6 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import type { Agreement, Block } from '../model/agreement.ts';
 import { targetPath } from '../model/link-target.ts';
 import styles from './AgreementText.module.css';
@@ -42,7 +43,7 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
           </p>
         </div>
         <div className={styles.head}>
-          <p className={styles.version}>
+          <p className={typography.note}>
             <Trans>
               Version {version}, in force from {day}
             </Trans>

@@ -22,6 +22,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { summaryRefusals } from '../labels.ts';
 import styles from './AiFood.module.css';
@@ -55,7 +56,7 @@ export function DaySummary({ date }: { date: string }) {
         return (
           <>
             <Card padded>
-              <div className={styles.stack}>
+              <div className={layout.stack4}>
                 {day && (
                   <>
                     <MacroRing target={day.target?.energy ?? null} eaten={day.macros.energy} isOver={isOver} />
@@ -87,7 +88,7 @@ export function DaySummary({ date }: { date: string }) {
             ) : (
               meals.length > 0 && (
                 <Card padded title={<Trans>The day in words</Trans>}>
-                  <div className={styles.stack}>
+                  <div className={layout.stack4}>
                     {text && <ServerText as="p" text={text} en={textEn} />}
                     <AiMark at={generatedAt}>
                       {status === 'outdated' ? (

@@ -13,6 +13,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './AiFood.module.css';
 
 /** Shows a meal that somebody shared, anonymously and without their day. */
@@ -29,7 +30,7 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
             <>
               {picture && <MealPhoto className={styles.photo} src={picture} alt={t`The meal as it was served`} />}
               <Card padded title={<Trans>A shared meal: {i18n._(labelOf(mealNames, mealType))}</Trans>}>
-                <p className={styles.figure}>
+                <p className={typography.figure}>
                   <Trans>{kcal} kcal</Trans>
                 </p>
                 <MacroBars eaten={macros} />

@@ -4,7 +4,9 @@ import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
 import { mealNames } from '#domains/food/labels.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './AddMealOptions.module.css';
 
 /** Offers the ways to add a meal side by side: the best one depends on the meal. */
@@ -12,11 +14,11 @@ export function AddMealOptions({ date, mealType }: { date: string; mealType: Mea
   const { i18n } = useLingui();
   const meal = i18n._(mealNames[mealType]);
   return (
-    <section className={styles.add}>
-      <h2 className={styles.title}>
+    <section className={layout.stack3}>
+      <h2 className={typography.strongLead}>
         <Trans>Add: {meal}</Trans>
       </h2>
-      <div className={styles.ways}>
+      <div className={layout.tiles}>
         <Link className={styles.way} href={pathTo('/ai-food/list', { mealType, date, add: 'photo' })}>
           <Camera aria-hidden="true" size="2.6rem" strokeWidth={1.6} />
           <Trans>Photo</Trans>

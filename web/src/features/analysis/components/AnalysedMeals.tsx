@@ -6,15 +6,16 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './AddMealOptions.module.css';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { MealRow } from './MealRow.tsx';
 
 /** Lists all analysed meals, newest first. */
 export function AnalysedMeals({ query }: { query: ComponentProps<typeof InfiniteList<AnalysisRecord>>['query'] }) {
   const { t } = useLingui();
   return (
-    <section className={styles.add}>
-      <h2 className={styles.title}>
+    <section className={layout.stack3}>
+      <h2 className={typography.strongLead}>
         <Trans>All meals</Trans>
       </h2>
       <InfiniteList

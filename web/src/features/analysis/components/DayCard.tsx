@@ -14,6 +14,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './DayCard.module.css';
 
 /** Shows the day so far: the energy left, the macronutrients and each meal. */
@@ -26,7 +27,7 @@ export function DayCard({ date }: { date: string }) {
         {(report) => (
           <>
             <div className={styles.day}>
-              <h2 className={styles.title}>{name}</h2>
+              <h2 className={typography.strongLead}>{name}</h2>
               <MacroRing target={report.target?.energy ?? null} eaten={report.macros.energy} isOver={isOver} />
               <MacroBars eaten={report.macros} target={report.target} nutrients={report.nutrients} isOver={isOver} />
               {!report.target && <NoTargetNote />}
@@ -54,7 +55,7 @@ function Meals({ report }: { report: DailyReport }) {
     <ul className={styles.meals}>
       {mealTypes.map((meal, index) => (
         <li key={meal} data-empty={kinds[index]?.length === 0 || undefined}>
-          <span className={styles.meal}>{i18n._(mealNames[meal])}</span>
+          <span className={typography.note}>{i18n._(mealNames[meal])}</span>
           <span className={styles.energy}>{kinds[index]?.length ? format.energy(energies[index]) : '—'}</span>
         </li>
       ))}

@@ -2,8 +2,9 @@ import type { AnalysisRecord, MealType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { eatenBefore } from '../model/records.ts';
-import styles from './AddMealOptions.module.css';
 import { MealRow } from './MealRow.tsx';
 
 interface Props {
@@ -17,8 +18,8 @@ export function PastMeals({ records, date, mealType }: Props) {
   const meals = eatenBefore(records, mealType, 3);
   if (meals.length === 0) return null;
   return (
-    <section className={styles.add}>
-      <h2 className={styles.title}>
+    <section className={layout.stack3}>
+      <h2 className={typography.strongLead}>
         <Trans>Eaten before, once more</Trans>
       </h2>
       <Card>

@@ -11,8 +11,9 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { unfinishedOf } from '../model/records.ts';
-import styles from './AddMealOptions.module.css';
 import { MealRow } from './MealRow.tsx';
 
 const MOST_WATCHED = 3;
@@ -28,8 +29,8 @@ export function PendingMeals({ date }: { date: string }) {
   if (unfinished.length === 0) return null;
   const working = unfinished.filter(isWorking);
   return (
-    <section className={styles.add}>
-      <h2 className={styles.title}>
+    <section className={layout.stack3}>
+      <h2 className={typography.strongLead}>
         <Trans>Not finished yet</Trans>
       </h2>
       <Card>

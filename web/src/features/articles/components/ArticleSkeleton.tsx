@@ -1,10 +1,10 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './ArticleSkeleton.module.css';
+import layout from '#ui/Layout.module.css';
 
 /** Placeholders for title, author, cover and the first lines. */
 export function ArticleSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={layout.stack4}>
       <Skeleton rows={1} height="6.2rem" />
       <Skeleton rows={1} height="4.2rem" />
       <Skeleton rows={1} height="19.3rem" />

@@ -3,7 +3,9 @@ import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import layout from '#ui/Layout.module.css';
 import { RichText, useSanitiser } from '#ui/rich-text/RichText.tsx';
+import typography from '#ui/Typography.module.css';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useVisibleOnce } from '../model/useVisibleOnce.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
@@ -30,8 +32,8 @@ function Prepared({ article, onEnd, children }: Props) {
   const openPictures = useOpenPictures();
   return (
     <>
-      <article className={styles.article}>
-        <header className={styles.head}>
+      <article className={layout.column4}>
+        <header className={typography.soft}>
           <ServerText as="h2" className={styles.title} text={title} />
           <p className={styles.facts} lang="zh-CN">
             <span className={styles.author}>{author}</span>

@@ -5,6 +5,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './AssessmentContent.module.css';
 import { NextStep } from './NextStep.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
@@ -27,7 +28,7 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
                 Stage {number}: <ServerText text={title} en={titleEn} />
               </Trans>
             </h2>
-            <p className={styles.days}>{days}</p>
+            <p className={typography.soft}>{days}</p>
           </div>
           <ScoreCard assessment={assessment} />
           <Card padded title={<Trans>How it went</Trans>}>

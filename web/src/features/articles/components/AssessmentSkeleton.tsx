@@ -1,10 +1,10 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './AssessmentSkeleton.module.css';
+import layout from '#ui/Layout.module.css';
 
 /** Placeholders for stage, score, assessment and tasks. */
 export function AssessmentSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={layout.stack4}>
       <Skeleton rows={1} height="4.8rem" />
       <Skeleton rows={1} height="28rem" />
       <Skeleton rows={1} height="11rem" />

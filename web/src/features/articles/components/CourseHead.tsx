@@ -5,6 +5,8 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { countFinished } from '../model/course.ts';
 import styles from './CourseHead.module.css';
 import { CoverImage } from './CoverImage.tsx';
@@ -19,7 +21,7 @@ export function CourseHead({ course }: { course: Course }) {
   return (
     <>
       {course.cover !== null && <CoverImage src={course.cover} />}
-      <div className={styles.head}>
+      <div className={layout.stack2}>
         <ServerText as="h2" className={styles.title} text={course.title} />
         <p className={styles.teacher} lang="zh-CN">
           <span className={styles.name}>{course.teacher}</span>
@@ -36,13 +38,13 @@ export function CourseHead({ course }: { course: Course }) {
         </ul>
       </div>
       {total === 0 ? (
-        <p className={styles.count}>
+        <p className={typography.laterNote}>
           <Trans>This course has no parts yet.</Trans>
         </p>
       ) : (
         <Card padded>
           <ProgressBar label={t`Read so far`} value={course.progress / 100} text={format.percent(course.progress)} />
-          <p className={styles.count}>
+          <p className={typography.laterNote}>
             {finished === total ? (
               <Trans>You have finished this course.</Trans>
             ) : (
@@ -60,7 +62,7 @@ export function CourseHead({ course }: { course: Course }) {
 /** Placeholders for cover, title, teacher, summary, progress and sections. */
 export function CourseSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={layout.stack4}>
       <Skeleton rows={1} height="19.3rem" />
       <Skeleton rows={2} height="2.4rem" />
       <Skeleton rows={1} height="7rem" />

@@ -5,6 +5,8 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './NextStep.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
@@ -13,8 +15,8 @@ export function NextStep({ step }: { step: AssessmentNextStep }) {
   const { kind, title, titleEn, text, textEn, contentId, stageId } = step;
   return (
     <Card padded title={<Trans>Next step</Trans>}>
-      <div className={styles.step}>
-        <p className={styles.title}>
+      <div className={layout.stack2}>
+        <p className={typography.strongLead}>
           <ServerText text={title} en={titleEn} />
         </p>
         {text && (

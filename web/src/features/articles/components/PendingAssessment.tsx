@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './PendingAssessment.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function PendingAssessment({ timedOut, busy, onRetry }: Props) {
       <div className={styles.generating}>
         <div className={timedOut ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
         <div role="status">
-          <p className={styles.title}>
+          <p className={typography.strongLead}>
             {timedOut ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
           </p>
           <p className={styles.text}>

@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import typography from '#ui/Typography.module.css';
 import { bandNames, bandTones } from '../labels.ts';
 import { scaleOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
@@ -22,7 +23,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
         </ProgressRing>
         <div className={styles.words}>
           <StarRating rating={rateScore(score)} />
-          <p className={styles.count}>
+          <p className={typography.soft}>
             <Trans>
               {done} of <Plural value={planned} one="# task" other="# tasks" /> done
             </Trans>

@@ -6,6 +6,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import type { CoursePosition } from '../model/course.ts';
 import styles from './SectionLinks.module.css';
 
@@ -17,11 +18,11 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
       {next?.status === 'locked' && (
         <div className={`${styles.link} ${styles.locked}`}>
           <div className={styles.text}>
-            <p className={styles.kind}>
+            <p className={typography.small}>
               <Trans>Next part</Trans>
             </p>
-            <ServerText as="p" className={styles.title} text={next.title} />
-            <p className={styles.kind}>
+            <ServerText as="p" className={typography.strong} text={next.title} />
+            <p className={typography.small}>
               <Trans>Opens once you have read this part to its end</Trans>
             </p>
           </div>
@@ -34,10 +35,10 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
           className={`${styles.link} ${styles.next}`}
         >
           <span className={styles.text}>
-            <span className={styles.kind}>
+            <span className={typography.small}>
               <Trans>Next part</Trans>
             </span>
-            <ServerText className={styles.title} text={next.title} />
+            <ServerText className={typography.strong} text={next.title} />
           </span>
           <ChevronRight aria-hidden="true" size="2rem" />
         </Link>
@@ -56,10 +57,10 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
         <Link href={pathTo('/article', { articleId: previous.articleId, courseId })} className={styles.link}>
           <ChevronLeft aria-hidden="true" size="2rem" />
           <span className={styles.text}>
-            <span className={styles.kind}>
+            <span className={typography.small}>
               <Trans>Previous part</Trans>
             </span>
-            <ServerText className={styles.title} text={previous.title} />
+            <ServerText className={typography.strong} text={previous.title} />
           </span>
         </Link>
       )}

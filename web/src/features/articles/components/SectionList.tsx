@@ -8,6 +8,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './SectionList.module.css';
 
 /** Lists the sections in order. A locked one is not a link, and shows when it opens. */
@@ -15,7 +16,7 @@ export function SectionList({ course }: { course: Course }) {
   const { t } = useLingui();
   return (
     <section>
-      <h3 className={styles.heading}>
+      <h3 className={typography.heading}>
         <Trans context="of a course">Parts</Trans>
       </h3>
       <ol className={styles.list} aria-label={t({ message: 'Parts', context: 'of a course' })}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { weightChange } from '../model/assessment.ts';
 import styles from './StageWeightCard.module.css';
 
@@ -12,7 +13,7 @@ export function StageWeightCard({ start, end }: { start: number | null; end: num
   return (
     <Card padded title={<Trans>Weight</Trans>}>
       {start === null && end === null ? (
-        <p className={styles.none}>
+        <p className={typography.soft}>
           <Trans>No weight was entered in this stage, so no change can be shown.</Trans>
         </p>
       ) : (
@@ -42,7 +43,7 @@ function Kilograms({ value }: { value: number | null }) {
   const format = useFormat();
   if (value === null) {
     return (
-      <dd className={styles.none}>
+      <dd className={typography.soft}>
         <Trans>Not entered</Trans>
       </dd>
     );

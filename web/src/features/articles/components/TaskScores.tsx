@@ -14,6 +14,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './TaskScores.module.css';
 
 const icons: Record<TaskType, LucideIcon> = {
@@ -32,14 +33,14 @@ export function TaskScores({ assessment }: { assessment: StageAssessment }) {
   const format = useFormat();
   return (
     <Card padded title={<Trans>By task</Trans>}>
-      <ul className={styles.tasks}>
+      <ul className={layout.stack4}>
         {assessment.items.map(({ taskId, type, title, titleEn, planned, done, score }) => {
           const Icon = entryOf(icons, type) ?? Ruler;
           const label = format.text(title, titleEn);
           return (
             <li key={taskId} className={styles.task}>
               <Icon aria-hidden="true" className={styles.icon} size="2rem" />
-              <div className={styles.bar}>
+              <div className={layout.grow}>
                 <ProgressBar
                   label={label}
                   lang={langOf(label)}

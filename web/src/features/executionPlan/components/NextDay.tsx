@@ -6,7 +6,7 @@ import { addDays, type Day } from '#lib/time/days.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import styles from './PlanDayView.module.css';
+import typography from '#ui/Typography.module.css';
 
 interface Props {
   next: ExecutionNext | null;
@@ -45,7 +45,11 @@ export function NextDay({ next, stages, date, today }: Props) {
           </Sentences>
         </p>
       )}
-      <ServerText as="p" className={styles.soft} text={formatIn(langOf(titles.join()) ?? format.locale).list(titles)} />
+      <ServerText
+        as="p"
+        className={typography.soft}
+        text={formatIn(langOf(titles.join()) ?? format.locale).list(titles)}
+      />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import typography from '#ui/Typography.module.css';
 import { marksOf } from '../model/plan-day.ts';
 import { NextDay } from './NextDay.tsx';
 import styles from './PlanDayView.module.css';
@@ -60,7 +61,7 @@ export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
             </Card>
           )}
           {!isOwn && (
-            <p role="note" className={styles.soft}>
+            <p role="note" className={typography.soft}>
               <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
             </p>
           )}
@@ -103,7 +104,7 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
           </strong>
         </ProgressRing>
         <div role="status">
-          <p className={styles.done}>
+          <p className={typography.strongLead}>
             {future ? (
               <Plural value={planned} one="# task planned" other="# tasks planned" />
             ) : (
@@ -113,7 +114,7 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
             )}
           </p>
           {isOwn && streakDays > 1 && (
-            <p className={styles.soft}>
+            <p className={typography.soft}>
               <Plural value={streakDays} one="# day in a row" other="# days in a row" />
             </p>
           )}

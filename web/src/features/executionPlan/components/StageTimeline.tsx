@@ -5,6 +5,7 @@ import type { Day } from '#lib/time/days.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { stageNames } from '../labels.ts';
 import { placeIn } from '../model/plan-day.ts';
 import { StageDays } from './PlanDayView.tsx';
@@ -42,7 +43,7 @@ export function StageTimeline({ stages, finished, chosen, today, onChoose }: Pro
             >
               {number} <ServerText text={title} en={titleEn} />
             </button>
-            <p className={styles.soft}>
+            <p className={typography.note}>
               {status === 'current' ? (
                 <Trans>
                   Day {day} of {days}

@@ -19,6 +19,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import styles from './Task.module.css';
 import { TaskReminderSheet } from './TaskReminderSheet.tsx';
@@ -57,7 +58,7 @@ export function TaskDetail({ task, plan, answerable }: Props) {
       {reminding && <TaskReminderSheet task={task} stage={plan.stage} onClose={() => setReminding(false)} />}
       {taskType && reading.data?.length !== 0 && (
         <section>
-          <h3 className={styles.heading}>
+          <h3 className={typography.heading}>
             <Trans>To read</Trans>
           </h3>
           <div className={styles.inset}>
@@ -126,7 +127,7 @@ function TaskGoods({ taskId }: { taskId: string }) {
   if (goods.data && !goods.data.some(mayStandBesideHealth)) return null;
   return (
     <section>
-      <h3 className={styles.heading}>
+      <h3 className={typography.heading}>
         <Trans>Related goods (Ad)</Trans>
       </h3>
       <QueryView query={goods} skeleton={<Skeleton rows={1} height="8rem" />}>
@@ -147,7 +148,7 @@ function TaskGoods({ taskId }: { taskId: string }) {
           </ul>
         )}
       </QueryView>
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <Trans>You do not need to buy anything to do the task.</Trans>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { splitByTime } from '../model/plan-day.ts';
 import styles from './Task.module.css';
 import { TaskRow } from './TaskRow.tsx';
@@ -46,7 +47,7 @@ export function TaskList({ plan, now }: { plan: ExecutionPlan; now: Date }) {
       )}
       {anytime.length > 0 && (
         <section>
-          <h2 className={styles.heading}>
+          <h2 className={typography.heading}>
             <Trans>At any time</Trans>
           </h2>
           <Card>

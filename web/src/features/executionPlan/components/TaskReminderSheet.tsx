@@ -13,9 +13,9 @@ import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { remindRefusals } from '../labels.ts';
 import { localReminderOf } from '../model/task-reminder.ts';
-import styles from './Task.module.css';
 
 interface Props {
   task: PlanTask;
@@ -72,7 +72,7 @@ export function TaskReminderSheet({ task, stage, onClose }: Props) {
         onChange={setTime}
       />
       {source === '' && (
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <Trans>The app on your phone reminds you. A browser cannot.</Trans>
         </p>
       )}

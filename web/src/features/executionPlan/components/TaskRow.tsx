@@ -21,6 +21,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import typography from '#ui/Typography.module.css';
 import { clockInRefusals, statusNames } from '../labels.ts';
 import { canClockIn, holdTime } from '../model/plan-day.ts';
 import { useDelayedAction } from '../model/useDelayedAction.ts';
@@ -112,7 +113,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             <TaskIcon task={task} />
           </span>
           <span className={styles.text}>
-            <span className={styles.title} lang={langOf(title)}>
+            <span className={typography.strong} lang={langOf(title)}>
               {title}
             </span>
             <span className={styles.facts}>
@@ -183,7 +184,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
         />
       )}
       {already ? (
-        <p className={styles.soft} role="status">
+        <p className={typography.note} role="status">
           <Trans>It was done before, perhaps on another phone.</Trans>
         </p>
       ) : (

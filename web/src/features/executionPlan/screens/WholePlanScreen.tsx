@@ -21,8 +21,9 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
-import styles from '../components/PlanDayView.module.css';
+import typography from '#ui/Typography.module.css';
 import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
 import { StageTimeline } from '../components/StageTimeline.tsx';
 import { TaskRow } from '../components/TaskRow.tsx';
@@ -138,12 +139,12 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
   };
   return (
     <Card padded>
-      <div className={styles.stack}>
+      <div className={layout.column4}>
         <div>
-          <h2 className={styles.done}>
+          <h2 className={typography.strongLead}>
             <ServerText text={plan.title} en={plan.titleEn} />
           </h2>
-          <p className={styles.soft}>
+          <p className={typography.soft}>
             {stages.length > 0 && `${from} – ${to}`}
             {place && (
               <>
@@ -161,12 +162,12 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
               <Share2 aria-hidden="true" size="1.8rem" />
               <Trans>Share to read</Trans>
             </Button>
-            <p className={styles.soft}>
+            <p className={typography.soft}>
               <Trans>Whoever has the link sees the stages, the tasks and what you have done, without your name.</Trans>
             </p>
           </>
         ) : (
-          <p role="note" className={styles.soft}>
+          <p role="note" className={typography.soft}>
             <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
           </p>
         )}

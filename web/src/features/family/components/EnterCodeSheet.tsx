@@ -6,8 +6,9 @@ import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import layout from '#ui/form/FormLayout.module.css';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { codeProblems } from '../labels.ts';
 import { readFamilyCode } from '../model/family-code.ts';
 import type { ScanProblem } from '../model/useCodeScan.ts';
@@ -43,9 +44,9 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
     navigate(pathTo('/family-health/confirm', { inviteCode: read.inviteCode }));
   };
   return (
-    <form className={layout.fields} noValidate onSubmit={submit}>
+    <form className={layout.column4} noValidate onSubmit={submit}>
       {scanned && (
-        <p className={styles.problem} role="alert">
+        <p className={typography.poor} role="alert">
           {scanned === 'no-camera' ? (
             <Trans>The camera could not be used. You can enter the code instead.</Trans>
           ) : (

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { invalidate } from '#platform/client.ts';
 import { platform } from '#platform/device/embedder.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { useCodeScan } from '../model/useCodeScan.ts';
 import { EnterCodeSheet } from './EnterCodeSheet.tsx';
 import styles from './InviteActions.module.css';
@@ -35,7 +36,7 @@ export function InviteActions({ userName, familyName }: Props) {
   return (
     <>
       <Card padded>
-        <h2 className={styles.title}>
+        <h2 className={typography.heading}>
           <Trans>Invite your family</Trans>
         </h2>
         <div className={styles.actions}>

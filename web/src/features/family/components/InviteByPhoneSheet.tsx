@@ -9,7 +9,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
-import layout from '#ui/form/FormLayout.module.css';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusalText } from '../model/refusal-text.ts';
 import { focusRelation, RelationField } from './RelationField.tsx';
@@ -58,7 +58,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
     invite.run({ phoneNumber, relationCode, shared }, { onSuccess: onSent, onError: focusPhone });
   };
   return (
-    <form ref={form} className={layout.fields} noValidate onSubmit={submit}>
+    <form ref={form} className={layout.column4} noValidate onSubmit={submit}>
       <PhoneField
         value={phoneNumber}
         error={refused ?? missing}

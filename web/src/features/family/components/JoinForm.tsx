@@ -7,7 +7,8 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import layout from '#ui/form/FormLayout.module.css';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import styles from './JoinForm.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -44,7 +45,7 @@ export function JoinForm(props: Props) {
     else focusRelation(event.currentTarget);
   };
   return (
-    <form className={layout.fields} noValidate onSubmit={submit}>
+    <form className={layout.column4} noValidate onSubmit={submit}>
       <Card padded>
         <PersonRow person={person} size="large" detail={detail}>
           <h2>{title}</h2>
@@ -55,13 +56,13 @@ export function JoinForm(props: Props) {
         {sharedWithMe.length > 0 ? (
           <SharedKindList shared={sharedWithMe} label={t`You would see of ${userName}`} />
         ) : (
-          <p className={styles.nothing}>
+          <p className={typography.soft}>
             <Trans>Nothing yet. They can share something later.</Trans>
           </p>
         )}
       </Card>
       <Card padded>
-        <div className={layout.fields}>
+        <div className={layout.column4}>
           <RelationField
             label={t`${userName} is my`}
             value={relationCode}
@@ -84,7 +85,7 @@ export function JoinForm(props: Props) {
       </Card>
       <BottomBar>
         <InlineError error={error} texts={refusals} />
-        <div className={styles.actions}>
+        <div className={layout.tiles}>
           {decline}
           <Button type="submit" fullWidth busy={busy}>
             {accept}

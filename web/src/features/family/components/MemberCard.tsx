@@ -12,6 +12,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { kindNames, noReading, units } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
@@ -45,7 +46,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
           <UrgentNote key={judged.reading.kind} judged={judged} heading="h4" />
         ))}
         {shared.length === 0 ? (
-          <p className={styles.nothing}>
+          <p className={typography.soft}>
             <Trans>No data shared yet</Trans>
           </p>
         ) : (

@@ -14,10 +14,11 @@ import { logShare } from '#platform/share/share-log.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { CodePoster } from './CodePoster.tsx';
 import { SharedKindsField } from './SharedKindsField.tsx';
 import styles from './Sheets.module.css';
@@ -50,7 +51,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
       data ? Math.max(60_000, instantOf(data.expiresAt) - currentTime()) : false,
   });
   return (
-    <div className={layout.fields}>
+    <div className={layout.column4}>
       <SharedKindsField
         label={t`What they see of you`}
         hint={
@@ -83,10 +84,10 @@ function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> &
       <div className={styles.code}>
         <QrCode label={t`QR code of your family code`} text={code.link} size={20} />
         <p className={styles.letters}>{code.inviteCode}</p>
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <TimeToExpiry at={code.expiresAt} />
         </p>
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <Trans>It is for one person, who becomes family at once. Show it only to someone you know.</Trans>
         </p>
       </div>

@@ -11,6 +11,7 @@ import { latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { kindNames, momentNames, noReading, units } from '../labels.ts';
 import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
@@ -49,7 +50,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
         )}
       </div>
       {value ? (
-        <p className={styles.value}>
+        <p className={typography.laterSoft}>
           <span className={styles.figure}>{value.figure}</span> <span>{i18n._(units[kind])}</span>
           {value.moment && (
             <span className={styles.moment}>{i18n._(momentNames[value.moment] ?? { id: value.moment })}</span>
@@ -57,7 +58,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
           <LevelBadge judged={judged} />
         </p>
       ) : (
-        <p className={styles.nothing}>{i18n._(noReading(kind))}</p>
+        <p className={typography.laterSoft}>{i18n._(noReading(kind))}</p>
       )}
       {judged && kind in ranges && (
         <p className={styles.words}>

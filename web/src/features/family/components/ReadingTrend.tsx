@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromWallClock } from '#lib/time/days.ts';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { kindNames, seriesNames, units } from '../labels.ts';
 import type { Series } from '../model/trends.ts';
 import styles from './ReadingTrend.module.css';
@@ -23,8 +25,8 @@ export function ReadingTrend({ kind, series, days }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   return (
-    <div className={styles.trend}>
-      <p className={styles.title}>
+    <div className={layout.above3}>
+      <p className={typography.note}>
         {kind === 'steps' ? <Trans>Last {days} days, today left out</Trans> : <Trans>Last {days} days</Trans>}
       </p>
       <Suspense fallback={<div className={styles.chart} />}>

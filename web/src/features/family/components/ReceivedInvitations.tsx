@@ -5,6 +5,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -51,7 +52,7 @@ function Received({ invitation }: { invitation: FamilyInvitation }) {
             <Trans>They share nothing with you yet.</Trans>
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={layout.tiles}>
           <Button variant="quiet" onClick={() => setDeclining(true)}>
             <Trans context="family">Decline</Trans>
           </Button>

@@ -11,6 +11,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
@@ -38,7 +39,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   };
   return (
     <li className={styles.row}>
-      <div className={styles.sent}>
+      <div className={layout.column2}>
         <PersonRow
           person={invitation}
           detail={

@@ -2,8 +2,9 @@ import type { FamilySharedKind } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { kinds } from '#domains/health/model/readings.ts';
 import { MultiChips } from '#ui/form/Chips.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { kindNames } from '../labels.ts';
-import styles from './SharedKindsField.module.css';
 
 interface Props {
   label: string;
@@ -19,8 +20,8 @@ export function SharedKindsField({ label, hint, values, onChange }: Props) {
   // A fixed order makes equal choices comparable.
   const change = (chosen: FamilySharedKind[]) => onChange(kinds.filter((kind) => chosen.includes(kind)));
   return (
-    <div className={styles.kinds}>
-      <p className={styles.label} aria-hidden="true">
+    <div className={layout.column2}>
+      <p className={typography.strong} aria-hidden="true">
         {label}
       </p>
       <MultiChips
@@ -29,7 +30,7 @@ export function SharedKindsField({ label, hint, values, onChange }: Props) {
         values={values}
         onChange={change}
       />
-      <p className={styles.hint}>{hint}</p>
+      <p className={typography.note}>{hint}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import { removeMemberFromCache } from '../model/member-cache.ts';
 import { SharedKindList } from './SharedKindList.tsx';
@@ -38,7 +39,7 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
       {sharedByMe.length > 0 ? (
         <SharedKindList shared={sharedByMe} label={t`What ${userName} sees of you`} />
       ) : (
-        <p className={styles.nothing}>
+        <p className={typography.soft}>
           <Trans>Nothing. Choose what they may see.</Trans>
         </p>
       )}

@@ -10,7 +10,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
-import layout from '#ui/form/FormLayout.module.css';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusals } from '../labels.ts';
 import { RelationField } from './RelationField.tsx';
@@ -62,7 +62,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
     save.run({ relationshipId, relationCode, shared: [...shared, ...others] }, { onSuccess: onSaved });
   };
   return (
-    <form className={layout.fields} noValidate onSubmit={submit}>
+    <form className={layout.column4} noValidate onSubmit={submit}>
       <RelationField label={t`${userName} is my`} value={relationCode} onChange={setRelationCode} />
       <SharedKindsField
         label={t`What ${userName} sees of you`}

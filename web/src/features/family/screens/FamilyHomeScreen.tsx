@@ -14,16 +14,17 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { InviteActions } from '../components/InviteActions.tsx';
 import { MemberCard } from '../components/MemberCard.tsx';
 import { PersonRow } from '../components/PersonRow.tsx';
 import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
 import { statusAt } from '../model/invitation-status.ts';
-import styles from './FamilyHomeScreen.module.css';
 
 /** `/family-health/home`: the members with their latest values, open invitations, and the ways to invite. */
 export function FamilyHomeScreen() {
@@ -88,8 +89,8 @@ export function FamilyHomeScreen() {
                 {({ members, invitations }) => (
                   <>
                     {members.length > 0 && (
-                      <section className={styles.members}>
-                        <h2 className={styles.title}>
+                      <section className={layout.column3}>
+                        <h2 className={typography.softStrong}>
                           <Trans>How they are</Trans>
                         </h2>
                         <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>

@@ -14,9 +14,9 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { MemberRow } from '../components/MemberRow.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
-import styles from './FamilyMembersScreen.module.css';
 
 /** `/family-health/members`: the members and the sent invitations. */
 export function FamilyMembersScreen() {
@@ -47,7 +47,7 @@ export function FamilyMembersScreen() {
                 <>
                   {invitations.length > 0 && (
                     <section>
-                      <h2 className={styles.title}>
+                      <h2 className={typography.softHeading}>
                         <Trans>Invitations you sent</Trans>
                       </h2>
                       <Card>
@@ -75,7 +75,7 @@ function MemberList({ members }: { members: FamilyMember[] }) {
   const count = members.length;
   return (
     <section>
-      <h2 className={styles.title}>
+      <h2 className={typography.softHeading}>
         <Plural value={count} one="# member besides you" other="# members besides you" />
       </h2>
       <Card>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './FeedbackConfirmation.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, con
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           <Trans>Thank you, it has arrived</Trans>
         </h2>
-        <p className={styles.soft}>
+        <p className={typography.soft}>
           {contact === '' ? (
             <Trans>Our people read everything. You left no contact, so there will be no answer.</Trans>
           ) : (

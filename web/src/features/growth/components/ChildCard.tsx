@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { Day } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import typography from '#ui/Typography.module.css';
 import { ageText, sexNames } from '../labels.ts';
 import { ageOn, spokenAge, spokenCompared } from '../model/age.ts';
 import type { Child } from '../model/record.ts';
@@ -24,9 +25,9 @@ export function ChildCard({ child, today, onEdit }: { child: Child; today: Day; 
         </span>
         <div className={styles.text}>
           <p className={styles.name}>{child.name || sex}</p>
-          <p className={styles.age}>{child.name ? t`${sex}, ${spoken} old` : t`${spoken} old`}</p>
+          <p className={typography.note}>{child.name ? t`${sex}, ${spoken} old` : t`${spoken} old`}</p>
           {age.compared < age.chronological && (
-            <p className={styles.age}>
+            <p className={typography.note}>
               {corrected ? (
                 <Trans>Corrected age: {corrected}</Trans>
               ) : (

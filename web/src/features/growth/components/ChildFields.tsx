@@ -3,8 +3,8 @@ import type { Day } from '#lib/time/days.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field, SelectField } from '#ui/form/Field.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { Switch } from '#ui/form/Switch.tsx';
+import layout from '#ui/Layout.module.css';
 import { ageText, childProblems, sexNames } from '../labels.ts';
 import { type ChildForm, type ChildProblems, pretermWeeks } from '../model/form.ts';
 import styles from './Fields.module.css';
@@ -22,7 +22,7 @@ export function ChildFields({ form, problems, today, onChange }: Props) {
   const { earliest, latest } = pretermWeeks;
   const weeks = Array.from({ length: latest - earliest + 1 }, (_, index) => earliest + index);
   return (
-    <div className={layout.fields}>
+    <div className={layout.column4}>
       <Chips
         label={<Trans>Sex</Trans>}
         showLabel

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import layout from '#ui/form/FormLayout.module.css';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 
@@ -38,7 +38,7 @@ export function EntrySheet({ title, element, removal, onSave, onClose, children 
           </Button>
         }
       >
-        <form ref={element} id={id} className={layout.fields} noValidate onSubmit={submit}>
+        <form ref={element} id={id} className={layout.column4} noValidate onSubmit={submit}>
           {children}
           {removal && (
             <Button variant="danger" fullWidth onClick={() => setAsking(true)}>

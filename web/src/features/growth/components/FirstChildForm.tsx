@@ -6,6 +6,8 @@ import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { childForm, readChild } from '../model/form.ts';
 import type { Child } from '../model/record.ts';
 import { ChildFields } from './ChildFields.tsx';
@@ -25,12 +27,12 @@ export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
     onSave(value);
   };
   return (
-    <form ref={element} className={styles.start} noValidate onSubmit={submit}>
+    <form ref={element} className={layout.column4} noValidate onSubmit={submit}>
       <div className={styles.welcome}>
         <div className={styles.icon}>
           <Sprout aria-hidden="true" size="3.2rem" strokeWidth={1.6} />
         </div>
-        <h2 className={styles.title}>
+        <h2 className={typography.title}>
           <Trans>How is your child growing?</Trans>
         </h2>
         <p className={styles.text}>

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Day, isDay } from '#lib/time/days.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { NumberField } from '#ui/form/NumberField.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { measurementProblems } from '../labels.ts';
 import { ageOn } from '../model/age.ts';
 import { decimals, type MeasurementForm, type MeasurementProblems, ranges } from '../model/form.ts';
@@ -26,7 +27,7 @@ export function MeasurementFields({ form, problems, child, today, onChange }: Pr
   const usual = usualPosition(ageOn(day, child.birthDate, child.gestation).compared);
   const { date, values } = problems;
   return (
-    <div className={layout.fields}>
+    <div className={layout.column4}>
       <DateField
         label={<Trans>Measured on</Trans>}
         value={form.date}
@@ -63,7 +64,7 @@ export function MeasurementFields({ form, problems, child, today, onChange }: Pr
             ]}
             onChange={(position) => onChange({ position })}
           />
-          <p className={styles.hint}>
+          <p className={typography.note}>
             {usual === 'lying' ? (
               <Trans>Under two years children are measured lying; standing they are 0.7 cm shorter.</Trans>
             ) : (

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
@@ -27,8 +29,8 @@ export function MeasurementList({
     ].filter((value) => value !== false);
   };
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>
+    <section className={layout.column2}>
+      <h2 className={typography.softStrong}>
         <Trans>Measurements</Trans>
       </h2>
       <Card>
@@ -39,7 +41,7 @@ export function MeasurementList({
                 <span className={styles.main}>
                   <span className={styles.text}>
                     <span>{format.date(measurement.date, 'long')}</span>
-                    <span className={styles.age}>
+                    <span className={typography.note}>
                       {measurement.date === child.birthDate
                         ? t`At birth`
                         : i18n._(ageText(spokenAge(child.birthDate, measurement.date)))}

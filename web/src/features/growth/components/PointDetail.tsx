@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import { ageText, comparisonText, crossingText, meaningOf, percentileText, valueText } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
 import type { Indicator } from '../model/growth-standard.ts';
@@ -31,7 +32,7 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
   const converted = indicator === 'height' && point.value !== measurement.height;
   return (
     <Card padded>
-      <div className={styles.detail} aria-live="polite">
+      <div className={layout.column2} aria-live="polite">
         <p className={styles.when}>
           {age.chronological === 0 ? (
             <Trans>On {date}, at birth</Trans>

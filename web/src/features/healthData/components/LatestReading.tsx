@@ -12,6 +12,7 @@ import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { levels, seriesNames, sourceName } from '../labels.ts';
@@ -76,7 +77,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
   const source = sourceName(type, latest?.source);
   return (
     <section>
-      {named && <h2 className={styles.name}>{name}</h2>}
+      {named && <h2 className={typography.softStrong}>{name}</h2>}
       {latest ? (
         <>
           <p>

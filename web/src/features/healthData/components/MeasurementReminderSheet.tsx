@@ -11,13 +11,13 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { MultiChips } from '#ui/form/Chips.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { kindNames } from '../labels.ts';
 import { localId, localReminderOf, problemOf } from '../model/measurement-reminder.ts';
-import styles from './MeasurementReminder.module.css';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
@@ -58,7 +58,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
         </Button>
       }
     >
-      <div className={layout.fields}>
+      <div className={layout.column4}>
         <Switch
           label={<Trans>Remind me</Trans>}
           checked={form.enabled}
@@ -85,7 +85,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
           onChange={(weekdays) => setForm({ ...form, weekdays: [...weekdays].sort((one, other) => one - other) })}
         />
         {source === '' && (
-          <p className={styles.note}>
+          <p className={typography.note}>
             <Trans>The app on your phone reminds you. A browser cannot.</Trans>
           </p>
         )}

@@ -11,6 +11,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { kindNames, seriesNames } from '../labels.ts';
 import styles from './NormalRangeCard.module.css';
@@ -37,7 +38,7 @@ export function NormalRangeCard({
       ) : rule ? (
         <>
           <p>{i18n._(rule(format))}</p>
-          <p className={styles.source}>
+          <p className={typography.laterNote}>
             <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>
         </>
@@ -52,13 +53,13 @@ export function NormalRangeCard({
             }))}
           />
           {references.map((reference) => (
-            <p key={reference} className={styles.source}>
+            <p key={reference} className={typography.laterNote}>
               <Trans>
                 Source: <span lang="zh-CN">{reference}</span>
               </Trans>
             </p>
           ))}
-          <p className={styles.source}>
+          <p className={typography.laterNote}>
             <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>
         </>

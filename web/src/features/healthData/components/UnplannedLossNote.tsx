@@ -6,6 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './UnplannedLossNote.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function UnplannedLossNote({ detail, onYear }: Props) {
           <Trans>I meant to lose weight</Trans>
         </ButtonLink>
       </div>
-      <p className={styles.source}>
+      <p className={typography.laterNote}>
         <Trans>
           Source: Weight Management Guiding Principles (National Health Commission of China, 2024). For information
           only, not a diagnosis.

@@ -18,10 +18,10 @@ import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { weightRefusals } from '../labels.ts';
@@ -87,7 +87,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
       <form
         id="add-weight"
         ref={element}
-        className={layout.fields}
+        className={layout.column4}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

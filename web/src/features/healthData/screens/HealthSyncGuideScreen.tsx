@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import { Steps } from '#ui/stepper/Steps.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
@@ -70,7 +71,7 @@ export function HealthSyncGuideScreen() {
                 onChange={setPhone}
               />
               <Card padded title={<Trans>Do this in the app</Trans>}>
-                <div className={styles.stack}>
+                <div className={layout.column3}>
                   <p>
                     <Trans>A web page cannot read your phone’s health data. These are the steps in the app.</Trans>
                   </p>

@@ -9,7 +9,8 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
-import styles from './OwnValues.module.css';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
@@ -28,7 +29,7 @@ export function CampWeight({ since }: { since: Day }) {
   const day = format.date(first.date, 'short');
   return (
     <Card title={<Trans>Your weight in the camp</Trans>} padded>
-      <div className={styles.stack}>
+      <div className={layout.column2}>
         <div>
           <p>
             <KeyFigure>
@@ -37,7 +38,7 @@ export function CampWeight({ since }: { since: Day }) {
               </Trans>
             </KeyFigure>
           </p>
-          <p className={styles.soft}>
+          <p className={typography.soft}>
             <Trans>
               {before} kg on {day}
             </Trans>

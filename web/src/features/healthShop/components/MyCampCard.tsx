@@ -15,7 +15,8 @@ import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
-import styles from './MyCampCard.module.css';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 
 /** Shows the person's camp: its day, its coach and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
@@ -25,8 +26,8 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
   const date = (of: string) => format.date(of, 'weekday');
   return (
     <Card padded>
-      <div className={styles.camp}>
-        <div className={styles.head}>
+      <div className={layout.column3}>
+        <div className={layout.lineWide}>
           {status === 'running' && (
             <ProgressRing
               label={t`Your camp`}
@@ -37,10 +38,10 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
               <strong>{day}</strong>
             </ProgressRing>
           )}
-          <div className={styles.text}>
-            <ServerText as="h2" className={styles.name} text={camp.name} en={camp.nameEn} />
+          <div className={layout.growField}>
+            <ServerText as="h2" className={typography.lead} text={camp.name} en={camp.nameEn} />
             {status === 'running' && (
-              <p className={styles.day}>
+              <p className={typography.soft}>
                 <Trans>
                   Day {day} of {days}
                 </Trans>

@@ -16,6 +16,8 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
@@ -38,7 +40,7 @@ export function OwnValues({ topic }: { topic: Topic }) {
 function GuestOffer() {
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.stack}>
+    <div className={layout.column2}>
       <p>
         <Trans>Sign in to see your own values beside this.</Trans>
       </p>
@@ -57,7 +59,7 @@ function Values({ topic: { healthDataType } }: { topic: Topic }) {
   const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }));
   const nothing = detail.data?.series?.every(({ latest }) => !latest) ?? false;
   return (
-    <div className={styles.stack}>
+    <div className={layout.column2}>
       <QueryView
         query={detail}
         skeleton={<Skeleton rows={1} height="18rem" />}
@@ -93,19 +95,19 @@ function Week({ detail }: { detail: HealthDataDetail }) {
   const decimals = decimalsOf(lines[0]?.unit ?? '');
   const number = (value: number) => format.number(value, { decimals });
   return (
-    <div className={styles.stack}>
+    <div className={layout.column2}>
       <div className={styles.readings}>
         {series.map(({ code, unit, latest }) => {
           const name = seriesNames[code];
           return (
             <div key={code}>
-              {name && <p className={styles.soft}>{i18n._(name)}</p>}
+              {name && <p className={typography.soft}>{i18n._(name)}</p>}
               <p>
                 <KeyFigure>
                   {format.number(latest?.value, { decimals: decimalsOf(unit) })} <small>{unitText(i18n, unit)}</small>
                 </KeyFigure>
               </p>
-              <p className={styles.soft}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
+              <p className={typography.soft}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
             </div>
           );
         })}
@@ -144,7 +146,7 @@ function Mean({ detail }: { detail: HealthDataDetail }) {
   const { days } = mean;
   const hours = format.number(mean.mean);
   return (
-    <p className={styles.soft}>
+    <p className={typography.soft}>
       <Plural
         value={days}
         one={`${hours} h in the # night that was measured this week`}

@@ -17,7 +17,9 @@ import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { CampOffer } from '../components/CampOffer.tsx';
 import styles from '../components/CampPage.module.css';
 import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
@@ -86,7 +88,7 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
       <Wide>
         <Columns>
           <Card title={<Trans>Included</Trans>} padded>
-            <ul className={styles.features}>
+            <ul className={layout.stack2}>
               {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
                 <li key={feature} className={styles.feature}>
                   <Check aria-hidden="true" size="1.8rem" />
@@ -97,7 +99,7 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
           </Card>
           <Card title={<Trans>For whom, and for whom not</Trans>} padded>
             {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
-            <p className={styles.note}>
+            <p className={typography.laterSoft}>
               <Trans>
                 Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
               </Trans>

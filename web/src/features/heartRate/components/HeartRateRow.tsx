@@ -5,9 +5,9 @@ import { labelOf } from '#lib/open-value.ts';
 import { dateOf } from '#lib/time/instants.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { sourceNames, stateNames } from '../labels.ts';
 import { addressOf, type Measurement } from '../model/measurement.ts';
-import styles from './HeartRateRow.module.css';
 
 /** A measurement in the history; a press opens it. */
 export function HeartRateRow({ record }: { record: HeartRateRecord }) {
@@ -19,7 +19,7 @@ export function HeartRateRow({ record }: { record: HeartRateRecord }) {
   return (
     <LinkRow
       href={addressOf(record)}
-      title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
+      title={<span className={typography.strongFigures}>{t`${heartRate} bpm`}</span>}
       detail={t`${moment} · ${source}`}
       trailing={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>}
     />
@@ -34,7 +34,7 @@ export function MeasurementRow({ measurement }: { measurement: Measurement }) {
   return (
     <LinkRow
       href={addressOf(measurement)}
-      title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
+      title={<span className={typography.strongFigures}>{t`${heartRate} bpm`}</span>}
       detail={format.date(dateOf(endedAt), 'moment')}
     />
   );

@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { sourceNames, stateNames } from '../labels.ts';
 import { HeartRateValue } from './HeartRateValue.tsx';
 import styles from './LatestMeasurement.module.css';
@@ -17,13 +18,13 @@ export function LatestMeasurement({ record: { heartRate, state, measuredAt, sour
   return (
     <Card padded>
       <div className={styles.latest}>
-        <h2 className={styles.title}>
+        <h2 className={typography.softStrong}>
           <Trans>Latest</Trans>
         </h2>
         <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
       </div>
       <HeartRateValue value={heartRate} />
-      <p className={styles.moment}>{t`${moment} · ${name}`}</p>
+      <p className={typography.soft}>{t`${moment} · ${name}`}</p>
     </Card>
   );
 }

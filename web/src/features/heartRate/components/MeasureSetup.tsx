@@ -5,6 +5,8 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { stateNames } from '../labels.ts';
 import { seconds } from '../model/pulse.ts';
 import type { Source } from '../model/run-measurement.ts';
@@ -25,7 +27,7 @@ export function MeasureSetup({ source, onSource, state, onState, sensors }: Prop
   return (
     <div className={styles.setup}>
       <section>
-        <h3 className={styles.title}>
+        <h3 className={typography.heading}>
           <Trans>What are you doing?</Trans>
         </h3>
         <Chips
@@ -34,7 +36,7 @@ export function MeasureSetup({ source, onSource, state, onState, sensors }: Prop
           onChange={onState}
           options={(['resting', 'active'] as const).map((value) => ({ value, label: i18n._(stateNames[value]) }))}
         />
-        <p className={styles.hint}>
+        <p className={typography.laterSoft}>
           {state === 'resting' ? (
             <Trans>Sit quietly for five minutes first, and do not talk.</Trans>
           ) : (
@@ -43,7 +45,7 @@ export function MeasureSetup({ source, onSource, state, onState, sensors }: Prop
         </p>
       </section>
       <section>
-        <h3 className={styles.title}>
+        <h3 className={typography.heading}>
           <Trans>Measure with</Trans>
         </h3>
         <Chips
@@ -83,12 +85,12 @@ function Monitor({ sensors: { paired, pair } }: Pick<Props, 'sensors'>) {
       skeleton={<Skeleton rows={2} height="4.4rem" />}
       isEmpty={(list) => list.length === 0}
       empty={
-        <div className={styles.pair}>
+        <div className={layout.stack3}>
           <p>
             <Trans>No monitor is paired with the app yet. Put it on, so that it can be found.</Trans>
           </p>
           {failed && (
-            <p className={styles.failure} role="alert">
+            <p className={typography.poor} role="alert">
               <Trans>No monitor was paired. Check that it is on and near the phone.</Trans>
             </p>
           )}

@@ -4,6 +4,7 @@ import type { Day } from '#lib/time/days.ts';
 import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { HeartRateRow } from './HeartRateRow.tsx';
 import styles from './PeriodView.module.css';
 
@@ -23,7 +24,7 @@ export function MeasurementHistory(days: Days) {
   const query = useMeasurementHistory(days);
   return (
     <section>
-      <h2 className={styles.title}>
+      <h2 className={typography.softHeading}>
         <Trans>History</Trans>
       </h2>
       <InfiniteList

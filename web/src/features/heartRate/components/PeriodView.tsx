@@ -11,6 +11,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
@@ -125,7 +126,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
               bars={bars}
               formatY={(y) => String(Math.round(y))}
             />
-            {isUsual && <p className={styles.usual}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>}
+            {isUsual && <p className={typography.laterNote}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>}
           </Suspense>
         );
       }}

@@ -15,6 +15,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { sourceNames, stateNames, zoneNames, zoneTexts } from '../labels.ts';
 import { bandsOf, zoneOf } from '../model/zones.ts';
 import { AverageComparison } from './AverageComparison.tsx';
@@ -42,7 +43,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
           <div className={styles.head}>
             <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
             <HeartRateValue value={heartRate} />
-            <p className={styles.soft}>{t`${moment} · ${name}`}</p>
+            <p className={typography.soft}>{t`${moment} · ${name}`}</p>
           </div>
           <Meaning measured={measured} />
         </Card>
@@ -58,7 +59,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
               </Trans>
             </p>
           </Card>
-          <p className={styles.note}>
+          <p className={typography.note}>
             <Trans>For information only, not a diagnosis.</Trans>
             <br />
             {state === 'resting' ? (

@@ -21,6 +21,7 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -35,7 +36,6 @@ import { periodNames } from '../labels.ts';
 import { addressOf, recordOf } from '../model/measurement.ts';
 import { homeParams } from '../model/params.ts';
 import { pendingMeasurements } from '../model/pending-measurements.ts';
-import styles from './HeartRateHomeScreen.module.css';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
 
@@ -99,7 +99,7 @@ export function HeartRateHomeScreen() {
                   }}
                   tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
                 >
-                  <div className={styles.period}>
+                  <div className={layout.column4}>
                     <PeriodView
                       key={period}
                       period={period}

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { accountPath } from '../model/account-path.ts';
 import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountMenu.module.css';
@@ -34,8 +35,8 @@ export function AccountMenu() {
             <div className={styles.person}>
               <Avatar name={userName} src={avatar} size={4.8} decorative />
               <div>
-                <ServerText as="bdi" className={styles.name} text={userName} />
-                <p className={styles.phone}>{maskPhone(phoneNumber)}</p>
+                <ServerText as="bdi" className={typography.strong} text={userName} />
+                <p className={typography.softFigures}>{maskPhone(phoneNumber)}</p>
               </div>
             </div>
           )}

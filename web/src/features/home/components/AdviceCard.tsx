@@ -12,6 +12,7 @@ import { useWaiting } from '#platform/outbox/store.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { mealNames } from '../labels.ts';
 import { energyLeft, nextMeal } from '../model/energy-left.ts';
@@ -25,11 +26,11 @@ export function AdviceCard() {
   const { t } = useLingui();
   const now = useNow();
   return (
-    <section className={styles.advice}>
+    <section className={layout.column3}>
       <h2 className={styles.bubble}>
         <NextStep />
       </h2>
-      <div className={styles.composer}>
+      <div className={layout.wrap2}>
         <Link href={pathTo('/ai-food/list', { add: 'search' })} className={styles.field}>
           <Search aria-hidden="true" size="1.8rem" />
           <span>

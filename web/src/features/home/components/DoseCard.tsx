@@ -26,6 +26,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import typography from '#ui/Typography.module.css';
 import { doseRefusals, durationTexts } from '../labels.ts';
 import { countDoses, type Dose, isLateDoubted, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
@@ -158,7 +159,7 @@ function Medicine({ dose: { reminder } }: { dose: Dose }) {
   const { i18n } = useLingui();
   return (
     <p>
-      <ServerText as="bdi" className={styles.name} text={reminder.medicineName} />{' '}
+      <ServerText as="bdi" className={typography.strong} text={reminder.medicineName} />{' '}
       <span className={styles.amount}>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</span>
     </p>
   );

@@ -10,6 +10,8 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { analysedAt, energyLeft } from '../model/energy-left.ts';
 import styles from './EnergyCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
@@ -33,8 +35,8 @@ export function EnergyCard() {
           const number = (kcal: number) => format.number(kcal, { atMost: 0 });
           const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
           return (
-            <div className={styles.content}>
-              <div className={styles.energy}>
+            <div className={layout.column2}>
+              <div className={layout.lineWide}>
                 <ProgressRing
                   label={t`Energy eaten`}
                   value={eaten / target}
@@ -45,7 +47,7 @@ export function EnergyCard() {
                   <KeyFigure size="hero">
                     {by} <small>{left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}</small>
                   </KeyFigure>
-                  <p className={styles.words}>
+                  <p className={typography.soft}>
                     {report.mealCount === 0 ? (
                       <Trans>Nothing recorded yet: all of today’s energy is left.</Trans>
                     ) : (

@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { type FamilyNews, familyNews } from '../model/family-news.ts';
 import styles from './FamilyCard.module.css';
@@ -87,7 +88,7 @@ function NewsLink({ member, kind, latest, judged }: FamilyNews) {
     <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.member}>
       <Avatar name={userName} src={avatar} size={3.6} decorative />
       <span className={styles.text}>
-        <ServerText as="bdi" className={styles.name} text={userName} />
+        <ServerText as="bdi" className={typography.strong} text={userName} />
         <span className={styles.when}>
           <span>{i18n._(kindNames[kind])}</span>
           <span>

@@ -19,6 +19,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
+import layout from '#ui/Layout.module.css';
 import { type FirstFact, openFacts, readAnswer } from '../model/first-facts.ts';
 import { useSkippedFacts } from '../model/useSkippedFacts.ts';
 import styles from './FirstFacts.module.css';
@@ -106,7 +107,7 @@ function Question({ user, fact, left, onSkip }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={layout.stack3} noValidate onSubmit={(event) => void submit(event)}>
         {fact === 'userName' && (
           <Field
             label={t`Your name`}
@@ -149,7 +150,7 @@ function Question({ user, fact, left, onSkip }: Props) {
           />
         )}
         <InlineError error={save.error} />
-        <div className={styles.actions}>
+        <div className={layout.tiles}>
           <Button type="submit" busy={save.isPending}>
             <Trans>Save</Trans>
           </Button>

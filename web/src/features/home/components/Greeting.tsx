@@ -4,6 +4,8 @@ import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
 import { source } from '#platform/device/embedder.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { greetings } from '../labels.ts';
 import { partOfDay } from '../model/part-of-day.ts';
 import { usePerson } from '../model/usePerson.ts';
@@ -22,9 +24,9 @@ export function Greeting() {
   const { data } = usePerson();
   const part = partOfDay(hourAt(now));
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <p className={styles.date}>{format.date(now, 'weekday')}</p>
+    <div className={layout.line2}>
+      <div className={layout.growField}>
+        <p className={typography.soft}>{format.date(now, 'weekday')}</p>
         <p className={styles.greeting}>
           {i18n._(greetings[part])}
           {data?.userName && (

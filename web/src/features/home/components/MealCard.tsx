@@ -18,6 +18,8 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { mealNames } from '../labels.ts';
 import { nextMeal } from '../model/energy-left.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -71,10 +73,10 @@ export function MealCard() {
           }
           const kcal = format.number(meal.macros.energy, { atMost: 0 });
           return (
-            <div className={styles.meal}>
+            <div className={layout.stack1}>
               <p className={styles.head}>
                 <KeyFigure>{meal.time}</KeyFigure>
-                <span className={styles.detail}>
+                <span className={typography.soft}>
                   <Trans>
                     {i18n._(labelOf(mealNames, meal.mealType))}, {kcal} kcal
                   </Trans>

@@ -10,6 +10,8 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './PlanCard.module.css';
 
@@ -46,7 +48,7 @@ export function PlanCard() {
               );
             }
             return (
-              <div className={styles.plan}>
+              <div className={layout.lineWide}>
                 <ProgressRing label={t`Tasks done`} value={done / planned} size={7.2}>
                   <strong>
                     {done}/{planned}
@@ -60,11 +62,12 @@ export function PlanCard() {
                   <ul className={styles.tasks}>
                     {open.slice(0, shown).map(({ taskId, title, titleEn, time }) => (
                       <li key={taskId}>
-                        <ServerText text={title} en={titleEn} /> {time && <span className={styles.time}>{time}</span>}
+                        <ServerText text={title} en={titleEn} />{' '}
+                        {time && <span className={typography.note}>{time}</span>}
                       </li>
                     ))}
                     {open.length > shown && (
-                      <li className={styles.time}>
+                      <li className={typography.note}>
                         <Plural value={open.length - shown} one="and # more" other="and # more" />
                       </li>
                     )}

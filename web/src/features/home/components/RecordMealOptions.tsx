@@ -6,15 +6,17 @@ import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMea
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './RecordMealOptions.module.css';
 
 /** Links to the ways to record a meal in the food product. */
 export function RecordMealOptions() {
   const now = useNow();
   return (
-    <section className={styles.record}>
-      <h2 className={styles.heading}>
+    <section className={layout.column2}>
+      <h2 className={typography.lead}>
         <Trans>What did you eat?</Trans>
       </h2>
       <div className={styles.ways}>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { product } from '#platform/routing/product.ts';
 import { Badge } from '#ui/Badge.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { sampleDays } from '../model/sample-days.ts';
 import styles from './SampleDay.module.css';
 
@@ -19,9 +21,9 @@ export function SampleDay() {
         {sampleDays[product].map(({ time, title, detail, value }) => (
           <li key={time} className={styles.row}>
             <span className={styles.time}>{time}</span>
-            <span className={styles.text}>
-              <span className={styles.title}>{i18n._(title)}</span>
-              <span className={styles.detail}>{i18n._(detail)}</span>
+            <span className={layout.growText}>
+              <span className={typography.strong}>{i18n._(title)}</span>
+              <span className={typography.note}>{i18n._(detail)}</span>
             </span>
             <strong className={styles.value}>{i18n._(value)}</strong>
           </li>

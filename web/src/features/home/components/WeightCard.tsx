@@ -14,6 +14,8 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { changeOf, trendLines } from '../model/weight-trend.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -65,12 +67,12 @@ export function WeightCard() {
                     {kg} <small>kg</small>
                   </Trans>
                 </KeyFigure>
-                <p className={styles.when}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
+                <p className={typography.note}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
               </div>
               {points.length > 0 && (
                 <div>
                   <Sparkline lines={trendLines(points, from, to)} />
-                  <p className={styles.when}>
+                  <p className={typography.note}>
                     {change && mayShowChange && (
                       <Trans>
                         {by} kg since {since}
@@ -80,7 +82,7 @@ export function WeightCard() {
                 </div>
               )}
               {loss && (
-                <div className={styles.wide}>
+                <div className={layout.allColumns}>
                   <CareNote
                     urgency="today"
                     heading="h3"
@@ -91,7 +93,7 @@ export function WeightCard() {
                       </Trans>
                     }
                   >
-                    <div className={styles.more}>
+                    <div className={layout.above2}>
                       <ButtonLink variant="quiet" href={detail}>
                         <Trans>Read more</Trans>
                       </ButtonLink>
@@ -99,7 +101,7 @@ export function WeightCard() {
                   </CareNote>
                 </div>
               )}
-              <div className={styles.wide}>{add}</div>
+              <div className={layout.allColumns}>{add}</div>
             </div>
           );
         }}

@@ -6,6 +6,7 @@ import { SignIn } from '#platform/access/SignIn.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { productIntros } from '../labels.ts';
@@ -21,12 +22,12 @@ export function Welcome() {
   const [signingIn, setSigningIn] = useState(false);
   const part = partOfDay(hourAt(useNow()));
   return (
-    <section className={styles.welcome}>
-      <div className={styles.head}>
+    <section className={layout.column4}>
+      <div className={layout.line3}>
         <p className={styles.intro}>{i18n._(productIntros[product])}</p>
         <HomeIllustration partOfDay={part} />
       </div>
-      <div className={styles.actions}>
+      <div className={layout.wrap3}>
         <Button onClick={() => setSigningIn(true)}>
           <Trans>Sign in</Trans>
         </Button>

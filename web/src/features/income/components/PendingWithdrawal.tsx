@@ -9,6 +9,8 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { refusals } from '../labels.ts';
 import { bindMessagingAccount, type TransferOutcome, useTransfer } from '../model/useTransfer.ts';
@@ -39,14 +41,14 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
   const to = formatText(account);
   return (
     <Card title={<Trans>Confirm your withdrawal of {money}</Trans>} padded>
-      <div className={styles.waiting}>
+      <div className={layout.column2}>
         <p>
           <Trans>
             To <bdi lang={langOf(to)}>{to}</bdi>
           </Trans>
         </p>
         {confirmBefore && (
-          <p className={styles.deadline}>
+          <p className={typography.fair}>
             <TimeLeft until={confirmBefore} over={<Trans>The time to confirm it is over.</Trans>}>
               {(left) => <Trans>Confirm it within {left}. After that it fails, and the money stays yours.</Trans>}
             </TimeLeft>

@@ -5,6 +5,7 @@ import { formatText, langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import typography from '#ui/Typography.module.css';
 import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
 
@@ -20,16 +21,16 @@ export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
   return (
     <div className={styles.row}>
       <p className={styles.head}>
-        <ServerText className={styles.title} text={title} />
+        <ServerText className={typography.strong} text={title} />
         <Price cents={amount} />
       </p>
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <Badge>{sourceNames[source] ? i18n._(sourceNames[source]) : '—'}</Badge>{' '}
         <Trans>
           <bdi lang={langOf(name)}>{name}</bdi> paid {paid}, your share is {share}
         </Trans>
       </p>
-      <p className={styles.soft}>
+      <p className={typography.note}>
         {settlesOn ? <Trans>Settled on {day}</Trans> : <Trans>Waits until the buyer has the goods</Trans>}
       </p>
     </div>

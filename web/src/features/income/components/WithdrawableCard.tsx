@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { withdrawableOf } from '../model/withdrawal.ts';
 import styles from './WithdrawableCard.module.css';
 import { WithdrawalSheet } from './WithdrawalSheet.tsx';
@@ -25,7 +27,7 @@ export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props)
   const missing = !state.can && state.why === 'belowMinimum' ? money(state.missing) : '';
   return (
     <Card padded>
-      <div className={styles.drawable}>
+      <div className={layout.column2}>
         <h2 className={styles.label}>
           <Trans>You can withdraw now</Trans>
         </h2>
@@ -33,7 +35,7 @@ export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props)
           <Price cents={drawable.amount} size="large" />
         </p>
         {drawable.pending > 0 && (
-          <p className={styles.soft}>
+          <p className={typography.soft}>
             {summary ? (
               <Trans>
                 Of {settled} settled, withdrawals under way hold back {pending}.

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import typography from '#ui/Typography.module.css';
 import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
 import styles from './Rows.module.css';
@@ -17,7 +18,7 @@ export function WithdrawalRow({ draw: { amount, status, submittedAt, account, fa
         <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
       </p>
       {failReason && <p>{failReasonTexts[failReason] ? i18n._(failReasonTexts[failReason]) : '—'}</p>}
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <DateTimeText at={submittedAt} /> · <ServerText as="bdi" text={account} />
       </p>
     </div>

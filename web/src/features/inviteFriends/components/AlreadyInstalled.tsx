@@ -5,13 +5,14 @@ import { openBridge } from '#platform/device/embedder.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './FoodShare.module.css';
 
 /** Replaces the download guide inside the native app: a link to the page, and a check for a new version. */
 export function AlreadyInstalled({ page }: { page: Path }) {
   return (
     <Card padded title={<Trans>You are in the app</Trans>}>
-      <div className={styles.ways}>
+      <div className={layout.column3}>
         <p>
           <Trans>The page opens from here. There is nothing to download.</Trans>
         </p>

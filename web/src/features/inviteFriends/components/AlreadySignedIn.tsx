@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './FoodShare.module.css';
 
 /** Lets a signed-in person continue or switch the account. */
@@ -18,7 +19,7 @@ export function AlreadySignedIn({ next }: { next: Path }) {
   const [asking, setAsking] = useState(false);
   return (
     <Card padded>
-      <div className={styles.ways}>
+      <div className={layout.column3}>
         <QueryView query={information} skeleton={<Skeleton rows={1} height="2.4rem" />}>
           {({ phoneNumber }) => (
             <p className={styles.account}>

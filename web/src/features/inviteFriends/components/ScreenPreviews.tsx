@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { sampleFoods } from '../labels.ts';
 import { sampleDay, sampleDinner, sampleMeal, totalOf } from '../model/sample-meals.ts';
 import styles from './ScreenPreviews.module.css';
@@ -16,7 +18,7 @@ export function ScreenPreviews() {
   const eaten = format.number(sampleDay.eaten);
   const goal = format.number(sampleDay.goal);
   return (
-    <section className={styles.samples}>
+    <section className={layout.column3}>
       <Sample number={1} title={<Trans>A photo becomes numbers</Trans>}>
         <ul>
           {sampleMeal.map(({ food, grams, energy }) => (
@@ -60,7 +62,7 @@ export function ScreenPreviews() {
           ))}
         </ul>
       </Sample>
-      <p className={styles.note}>
+      <p className={typography.centredNote}>
         <Trans>Values of an example day.</Trans>
       </p>
     </section>

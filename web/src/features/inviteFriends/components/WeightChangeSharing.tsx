@@ -16,6 +16,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import type { PosterChart } from '#ui/poster/poster.ts';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
 import { curveOf, recordedDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
@@ -113,7 +114,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         </p>
       )}
       <Card padded>
-        <div className={styles.choices}>
+        <div className={layout.column3}>
           {lost && (
             <Chips
               label={t`Shown as`}

@@ -10,6 +10,7 @@ import { useSession } from '#platform/session/session.ts';
 import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -55,7 +56,7 @@ function Ways({ userId, userName }: { userId: string | undefined; userName: stri
   const here =
     user.userToken === undefined ? pathTo('/food-app/share/login', { userId, userName }) : pathTo('/food-app');
   return (
-    <div className={styles.ways}>
+    <div className={layout.column3}>
       {ownDevice() === 'other' ? (
         <Card padded>
           <div className={styles.code}>

@@ -12,6 +12,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { trackShare } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -64,7 +65,7 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
       key: 'open',
       title: <Trans>Open it</Trans>,
       children: (
-        <div className={styles.ways}>
+        <div className={layout.column3}>
           <p>
             <Sentences>
               <Trans>Come back to this page and open the app from here.</Trans>

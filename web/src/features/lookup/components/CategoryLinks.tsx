@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { categoryWords } from '../labels.ts';
 import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
@@ -14,11 +16,11 @@ export function CategoryLinks({ lookup, foods }: { lookup: Lookup; foods: Food[]
   const { i18n } = useLingui();
   const counts = countByCategory(foods);
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>
+    <section className={layout.stack2}>
+      <h2 className={typography.strongBody}>
         <Trans>Browse a group</Trans>
       </h2>
-      <ul className={styles.chips}>
+      <ul className={layout.wrap2}>
         {categories
           .filter((category) => counts.has(category))
           .map((category) => (

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import type { Food } from '../model/food.ts';
 import { foldedNames, termsOf } from '../model/food-search.ts';
 import type { Lookup } from './lookup-variants.tsx';
@@ -16,11 +18,11 @@ export function CommonSearches({ lookup, foods, onPick }: Props) {
   const terms = lookup.common.map((term) => i18n._(term)).filter((term) => has(foods, term));
   if (terms.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>
+    <section className={layout.stack2}>
+      <h2 className={typography.strongBody}>
         <Trans>Often searched</Trans>
       </h2>
-      <ul className={styles.chips}>
+      <ul className={layout.wrap2}>
         {terms.map((term) => (
           <li key={term}>
             <button type="button" className={styles.chip} onClick={() => onPick(term)}>

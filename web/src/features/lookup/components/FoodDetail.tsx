@@ -7,7 +7,9 @@ import { track } from '#platform/analytics/analytics.ts';
 import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import layout from '#ui/Layout.module.css';
 import type { PosterRow } from '#ui/poster/poster.ts';
+import typography from '#ui/Typography.module.css';
 import { bandWords, sourceWords, toneOf } from '../labels.ts';
 import { bandOf, positionOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
@@ -46,14 +48,14 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   return (
     <div className={styles.detail}>
       <BandBar lookup={lookup} value={food.value} />
-      {caution && <p className={styles.caution}>{i18n._(caution)}</p>}
+      {caution && <p className={typography.strong}>{i18n._(caution)}</p>}
       <PortionCalculator food={food} />
       <LowerAlternatives lookup={lookup} food={food} />
-      <dl className={styles.facts}>
+      <dl className={layout.stack2}>
         <Fact name={<Trans>Other names</Trans>}>{listOf(other, language)}</Fact>
         <Fact name={<Trans>Source</Trans>}>{i18n._(sourceWords[food.source] ?? { id: food.source })}</Fact>
       </dl>
-      <div className={styles.actions}>
+      <div className={layout.wrap3}>
         <Button variant="quiet" aria-pressed={isFavourite} onClick={() => toggle(food.id)}>
           <Star aria-hidden="true" size="1.8rem" fill={isFavourite ? 'currentColor' : 'none'} />
           <Trans>Favourite</Trans>

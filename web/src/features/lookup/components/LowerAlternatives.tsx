@@ -3,12 +3,12 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { bandTones, bandWords } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { lowerAlternatives } from '../model/food-selection.ts';
 import { useLanguage } from '../model/useLanguage.ts';
-import styles from './FoodDetail.module.css';
 import type { Lookup } from './lookup-variants.tsx';
 
 /** Lists foods of the same group with a lower value. Renders nothing without any. */
@@ -21,7 +21,7 @@ export function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food
   if (found.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>
+      <h2 className={typography.strongBody}>
         <Trans>Lower, from the same group</Trans>
       </h2>
       {found.map((other) => {

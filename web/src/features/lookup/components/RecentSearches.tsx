@@ -3,6 +3,7 @@ import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './RecentSearches.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function RecentSearches({ recent, onPick, onRemove, onClear }: Props) {
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <h2 className={typography.strongBody}>
           <Trans>Recent searches</Trans>
         </h2>
         <button type="button" className={styles.clear} onClick={onClear}>

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
-import styles from './ResultCount.module.css';
+import typography from '#ui/Typography.module.css';
 
 /**
  * Shows the number of results immediately. Screen readers announce it after the typing pauses, instead of at every letter.
@@ -15,7 +15,7 @@ export function ResultCount({ count }: { count?: number }) {
   return (
     <>
       {count !== undefined && count > 0 && (
-        <p className={styles.count} aria-hidden="true">
+        <p className={typography.soft} aria-hidden="true">
           <Plural value={count} one="# food found" other="# foods found" />
         </p>
       )}

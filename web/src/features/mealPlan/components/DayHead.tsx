@@ -6,6 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import typography from '#ui/Typography.module.css';
 import { plannedOf } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
@@ -25,7 +26,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
           </KeyFigure>
         </p>
         <DayEnergyBar meals={meals} target={target?.energy ?? null} />
-        <p className={styles.soft}>
+        <p className={typography.soft}>
           <Trans>{done} kcal eaten so far</Trans>
         </p>
         <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} isOver={date < today} />

@@ -7,7 +7,9 @@ import type { Open } from '#lib/open-value.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { DishAllergens } from './DishAllergens.tsx';
 import styles from './DishSheet.module.css';
 
@@ -39,8 +41,8 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
         )
       }
     >
-      <div className={styles.dish}>
-        <p className={styles.facts}>
+      <div className={layout.stack4}>
+        <p className={typography.soft}>
           <Trans>
             {grams} g, {kcal} kcal
           </Trans>
@@ -63,7 +65,7 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
               {ingredients.map((food) => (
                 <li key={food.foodId}>
                   <FoodPicture small food={food} />
-                  <span className={styles.ingredient}>{format.name(food)}</span>
+                  <span className={layout.grow}>{format.name(food)}</span>
                   <span className={styles.grams}>
                     <Grams amount={food.amount} />
                   </span>

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import styles from './PreferencesForm.module.css';
+import typography from '#ui/Typography.module.css';
 
 interface Props {
   /** Tags of the profile, which always count. */
@@ -40,7 +40,7 @@ export function HealthTags({ stated, tagIds, error, onChange }: Props) {
               />
             );
           })}
-          <p className={styles.soft}>
+          <p className={typography.note}>
             <Trans>
               The plan leaves out what these rule out, and takes no account of other tags. Halal means no pork: look for
               the certificate when you buy other meat.

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
+import typography from '#ui/Typography.module.css';
 import { blockerNames, failTexts } from '../labels.ts';
 import styles from './Day.module.css';
 
@@ -61,7 +62,7 @@ export function PlanProgress({ state, ...wait }: Props) {
             {blockedBy.length > 0 && <Trans>Please check: {fields}.</Trans>}
           </Sentences>
         </p>
-        <p className={styles.soft}>
+        <p className={typography.soft}>
           <Trans>Your preferences are kept, and a plan that you have stays in force.</Trans>
         </p>
         <ButtonLink fullWidth href={pathTo('/food-app/custom/dietary-preferences')}>

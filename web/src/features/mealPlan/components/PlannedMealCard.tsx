@@ -24,6 +24,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import type { ReplacementTarget } from '../model/replacement-target.ts';
 import { DishAllergens } from './DishAllergens.tsx';
@@ -61,7 +63,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <h2 className={typography.strongLead}>
           {name} <span className={styles.time}>{formatText(time)}</span>
         </h2>
         <span className={styles.energy}>
@@ -96,7 +98,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
         ))}
       </FoodList>
       <div className={styles.foot}>
-        {note && <ServerText as="p" className={styles.note} text={note} en={noteEn} />}
+        {note && <ServerText as="p" className={typography.soft} text={note} en={noteEn} />}
         {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
         <InlineError error={otherThanTaken(finish.error)} texts={refusals} />
         <SlotTakenDialog
@@ -106,7 +108,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
           onDecide={(ifTaken) => finish.run({ mealId, finished: true, ifTaken })}
           onLeave={finish.reset}
         />
-        <div className={styles.actions}>
+        <div className={layout.wrap2}>
           {date <= today && !waiting && (
             <Button variant="quiet" busy={finish.isPending} onClick={() => finish.run({ mealId, finished: !finished })}>
               {!finished && <Check aria-hidden="true" size="1.8rem" />}

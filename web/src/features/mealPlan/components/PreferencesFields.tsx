@@ -12,6 +12,7 @@ import { DateField } from '#ui/form/DateField.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { TagField } from '#ui/form/TagField.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { blockerTexts, goalNames, statedTexts, tasteNames } from '../labels.ts';
 import {
   allergens,
@@ -63,7 +64,7 @@ export function PreferencesFields({
         <div className={styles.part}>
           {stated.length + statedTags.length > 0 && (
             <div className={styles.stack}>
-              <p className={styles.title}>
+              <p className={typography.strong}>
                 <Trans>Taken over, and always kept to</Trans>
               </p>
               <ul className={styles.stated}>
@@ -74,7 +75,7 @@ export function PreferencesFields({
                   <li key={tag.tagId}>{i18n._(statedTexts.profile(format.name(tag)))}</li>
                 ))}
               </ul>
-              <p className={styles.soft}>
+              <p className={typography.note}>
                 <Link className={styles.link} href={pathTo('/ai-app/user/profile', { next: here })}>
                   <Trans>Change them in your profile</Trans>
                 </Link>
@@ -89,7 +90,7 @@ export function PreferencesFields({
             error={blocked('allergies')}
             options={own.map((allergen) => ({ value: allergen, label: i18n._(labelOf(allergenNames, allergen)) }))}
           />
-          <p className={styles.soft}>
+          <p className={typography.note}>
             <Trans>
               No dish contains them. They count everywhere: in ingredients, in the meal plan and in the menu.
             </Trans>

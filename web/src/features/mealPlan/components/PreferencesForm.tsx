@@ -20,6 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import {
   type PreferencesForm as Form,
@@ -130,7 +131,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
           </ButtonLink>
         )}
         {tried && problems.size > 0 && (
-          <p className={styles.failure} role="alert">
+          <p className={typography.poor} role="alert">
             <Trans>Not sent yet: some fields need a change.</Trans>
           </p>
         )}

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { refusals } from '../labels.ts';
@@ -36,7 +37,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
       title={target.kind === 'day' ? <Trans>Others for the rest of the day</Trans> : <Trans>Something else</Trans>}
       onClose={onClose}
       actions={
-        <div className={styles.actions}>
+        <div className={layout.stack2}>
           <InlineError error={apply.error} texts={refusals} />
           {isReady && (
             <Button fullWidth busy={apply.isPending} onClick={() => use(preview.previewId)}>

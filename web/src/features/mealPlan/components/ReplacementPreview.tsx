@@ -8,7 +8,9 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
+import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { failTexts } from '../labels.ts';
 import { type ComparedDish, compareMeals, difference } from '../model/meal-comparison.ts';
@@ -34,13 +36,13 @@ export function ReplacementPreview({
     );
   }
   return (
-    <div className={styles.preview}>
+    <div className={layout.stack4}>
       <Rows items={changes} keyOf={({ mealId }) => mealId}>
         {(change) => <ChangedMeal change={change} heeded={heeded} />}
       </Rows>
       {dayAfter && (
         <section>
-          <h3 className={styles.title}>
+          <h3 className={typography.strongLead}>
             <Trans>The day afterwards</Trans>
           </h3>
           <DayChange before={dayBefore} after={dayAfter} />
@@ -80,8 +82,8 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
       ),
     }));
   return (
-    <section className={styles.meal}>
-      <h3 className={styles.title}>{i18n._(labelOf(mealNames, mealType))}</h3>
+    <section className={layout.stack2}>
+      <h3 className={typography.strongLead}>{i18n._(labelOf(mealNames, mealType))}</h3>
       {sides && after ? (
         <>
           <BeforeAfterLists

@@ -7,6 +7,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import layout from '#ui/Layout.module.css';
 import { longestStreak, streakOf } from '../model/medication-history.ts';
 import { adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
 import styles from './AdherenceStreak.module.css';
@@ -33,7 +34,7 @@ export function AdherenceStreak({ today }: { today: Day }) {
         const longest = longestStreak(all, today);
         return (
           <Card padded>
-            <div className={styles.summary}>
+            <div className={layout.line4}>
               <ProgressRing label={t`Doses taken in the last 30 days`} value={(percent ?? 0) / 100} size={9.6}>
                 <span className={styles.percent}>{format.percent(percent)}</span>
               </ProgressRing>

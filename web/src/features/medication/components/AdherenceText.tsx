@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import typography from '#ui/Typography.module.css';
 import type { Adherence } from '../model/year.ts';
 import styles from './AdherenceText.module.css';
 import { AdherenceWords } from './AdherenceWords.tsx';
@@ -11,8 +12,8 @@ export function AdherenceText({ period, adherence }: { period: ReactNode; adhere
   return (
     <div className={styles.adherence}>
       <div className={styles.text}>
-        <h3 className={styles.period}>{period}</h3>
-        <p className={styles.words}>
+        <h3 className={typography.strongBody}>{period}</h3>
+        <p className={typography.note}>
           <AdherenceWords {...adherence} />
         </p>
       </div>

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
+import typography from '#ui/Typography.module.css';
 import { asNeededMedicines } from '../model/as-needed.ts';
 import { AsNeededRow } from './AsNeededRow.tsx';
-import styles from './DayDoses.module.css';
 
 /** Lists the medicines that are taken as needed. Renders nothing without any. */
 export function AsNeededMedicines({ reminders }: { reminders: readonly MedicationReminder[] }) {
@@ -13,7 +13,7 @@ export function AsNeededMedicines({ reminders }: { reminders: readonly Medicatio
   if (medicines.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.part}>
+      <h2 className={typography.softHeading}>
         <Trans>When needed</Trans>
       </h2>
       <Card>

@@ -13,6 +13,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
+import typography from '#ui/Typography.module.css';
 import { amountOf, refusals } from '../labels.ts';
 import type { AsNeededMedicine } from '../model/as-needed.ts';
 import styles from './AsNeededMedicines.module.css';
@@ -55,14 +56,14 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
         <ServerText as="bdi" text={medicineName} />
       </h3>
       <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
-      {reminder.remark && <p className={styles.soft}>{reminder.remark}</p>}
+      {reminder.remark && <p className={typography.soft}>{reminder.remark}</p>}
       <div role="status" className={styles.status}>
         {before ? (
           <>
             <p>
               <Trans>Last dose: {before}</Trans>
             </p>
-            <p className={styles.soft}>
+            <p className={typography.soft}>
               <Plural value={count} one="# in 24 hours" other="# in 24 hours" />
             </p>
           </>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
+import typography from '#ui/Typography.module.css';
 import { partNames } from '../labels.ts';
 import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, type Now, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
@@ -61,7 +62,7 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
       )}
       {groupByPart(doses).map((group) => (
         <section key={group.part}>
-          <h2 className={styles.part}>{i18n._(partNames[group.part])}</h2>
+          <h2 className={typography.softHeading}>{i18n._(partNames[group.part])}</h2>
           <Card>
             <ul>
               <Rows

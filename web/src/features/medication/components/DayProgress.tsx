@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import type { Tally } from '../model/doses.ts';
 import styles from './DayProgress.module.css';
 
@@ -23,8 +25,8 @@ export function DayProgress({ tally, future }: { tally: Tally; future: boolean }
           )}
           {taken === planned && <path className={styles.tick} d="m12 18.5 4.2 4.2 8-8.6" />}
         </svg>
-        <div className={styles.text} role="status">
-          <p className={styles.words}>
+        <div className={layout.growField} role="status">
+          <p className={typography.title}>
             {future ? (
               <Plural value={planned} one="# dose planned" other="# doses planned" />
             ) : taken === planned ? (

@@ -7,6 +7,8 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { amountOf } from '../labels.ts';
 import { canAnswer, nowAt, stateOf, tally } from '../model/doses.ts';
 import { DoseStatus } from './DoseStatus.tsx';
@@ -20,8 +22,8 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
   const { taken, planned } = tally(doses.filter(({ asNeeded }) => !asNeeded));
   return (
     <section aria-live="polite">
-      <div className={styles.head}>
-        <h2 className={styles.title}>{format.date(date, 'weekday')}</h2>
+      <div className={layout.ends}>
+        <h2 className={typography.softHeading}>{format.date(date, 'weekday')}</h2>
         {planned > 0 && (
           <p className={styles.count}>
             <Trans>
@@ -40,8 +42,8 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
             {doses.map((dose) => (
               <li key={`${dose.reminderId} ${dose.time}`} className={styles.dose}>
                 <span className={styles.time}>{dose.time}</span>
-                <span className={styles.medicine}>
-                  <ServerText as="bdi" className={styles.name} text={dose.medicineName} />
+                <span className={layout.growText}>
+                  <ServerText as="bdi" className={typography.strongBody} text={dose.medicineName} />
                   <span className={styles.soft}>{i18n._(amountOf(dose.dose, dose.doseUnit))}</span>
                 </span>
                 <DoseStatus state={stateOf(dose, date, now)}>
@@ -55,7 +57,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
         )}
       </Card>
       {planned > taken && canAnswer(date, now.day) && (
-        <p className={styles.log}>
+        <p className={layout.above3}>
           <ButtonLink variant="quiet" href={pathTo('/medicine-remind', { date })}>
             <Trans>Log or change these doses</Trans>
           </ButtonLink>

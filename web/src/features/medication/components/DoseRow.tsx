@@ -15,7 +15,9 @@ import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { TextButton } from '#ui/TextButton.tsx';
+import typography from '#ui/Typography.module.css';
 import { amountOf, refusals, takeName, takeText } from '../labels.ts';
 import { canAnswer, type Now, nearerNextDose, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
@@ -75,13 +77,13 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
       <p className={state === 'overdue' ? `${styles.time} ${styles.overdue}` : styles.time}>{time}</p>
       <div className={styles.body}>
         <div className={styles.head}>
-          <div className={styles.text}>
-            <h3 id={id} className={styles.name}>
+          <div className={layout.growField}>
+            <h3 id={id} className={typography.strongBody}>
               <ServerText as="bdi" text={medicineName} />
             </h3>
             <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
             {reminder.remark && (
-              <p className={styles.remark}>
+              <p className={typography.note}>
                 <ServerText as="bdi" text={reminder.remark} />
               </p>
             )}

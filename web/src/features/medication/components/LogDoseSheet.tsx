@@ -10,10 +10,10 @@ import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import typography from '#ui/Typography.module.css';
 import { amountOf, refusals } from '../labels.ts';
 import type { Now, PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
-import styles from './LogDoseSheet.module.css';
 
 interface Props {
   open: boolean;
@@ -36,7 +36,7 @@ export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
   const planned = `${format.date(day, 'weekday')}, ${dose.time}`;
   return (
     <Sheet open={open} title={<ServerText as="bdi" text={reminder.medicineName} />} onClose={onClose}>
-      <p className={styles.planned}>
+      <p className={typography.soft}>
         {i18n._(amountOf(reminder.dose, reminder.doseUnit))}
         <br />
         <Trans>Planned for {planned}</Trans>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { amountOf } from '../labels.ts';
 import type { MedicineAdherence } from '../model/medication-history.ts';
 import { AdherenceWords } from './AdherenceWords.tsx';
@@ -23,12 +25,12 @@ export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) 
           const { taken, percent } = adherence;
           return (
             <li key={reminderId} className={styles.adherence}>
-              <div className={styles.head}>
-                <h3 className={styles.name}>
+              <div className={layout.ends}>
+                <h3 className={typography.strongBody}>
                   <ServerText as="bdi" text={medicineName} />{' '}
                   <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
                 </h3>
-                <p className={styles.percent}>{format.percent(percent)}</p>
+                <p className={typography.strongFigures}>{format.percent(percent)}</p>
               </div>
               <div className={styles.bar} aria-hidden="true">
                 <span className={styles.taken} style={{ width: `${percent ?? 0}%` }} />

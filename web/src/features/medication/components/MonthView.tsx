@@ -9,11 +9,11 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarMonth, type DayRings } from '#ui/calendar/CalendarMonth.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { tally } from '../model/doses.ts';
 import { medicinesOf } from '../model/medication-history.ts';
 import { DayRecord } from './DayRecord.tsx';
 import { MedicineList } from './MedicineList.tsx';
-import styles from './Record.module.css';
 
 interface Props {
   day: Day;
@@ -59,7 +59,7 @@ export function MonthView({ day, month, today, onChange, onMonthChange, children
                 <DayRecord date={day} doses={list.find(({ date }) => date === day)?.doses ?? []} />
               )}
               <section>
-                <h2 className={styles.title}>
+                <h2 className={typography.softHeading}>
                   <Trans>By medicine, this month</Trans>
                 </h2>
                 <MedicineList medicines={medicinesOf(list, today)} />

@@ -5,14 +5,14 @@ import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { amountOf, problemTexts, unitNames } from '../labels.ts';
 import { readAmount } from '../model/dose-amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
 import { FoodNotes } from './FoodNotes.tsx';
-import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
 
 /** All fields of a reminder: name, schedule, duration, stock and note. */
@@ -140,9 +140,9 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
 function Section({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <section>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && <h2 className={typography.softHeading}>{title}</h2>}
       <Card padded>
-        <div className={layout.fields}>{children}</div>
+        <div className={layout.column4}>{children}</div>
       </Card>
     </section>
   );

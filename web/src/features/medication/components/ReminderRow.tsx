@@ -6,7 +6,9 @@ import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { amountOf, standingNames } from '../labels.ts';
 import type { Now } from '../model/doses.ts';
 import { nextDose, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
@@ -29,8 +31,8 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
       href={pathTo('/medicine-remind/add', { id: reminder.reminderId })}
       state={fromList}
       title={
-        <span className={styles.head}>
-          <ServerText as="bdi" className={styles.name} text={reminder.medicineName} />
+        <span className={layout.lineNarrow}>
+          <ServerText as="bdi" className={typography.strong} text={reminder.medicineName} />
           {standing !== 'running' && <Badge>{i18n._(standingNames[standing])}</Badge>}
         </span>
       }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from '../components/Record.module.css';
 import { amountOf } from '../labels.ts';
 import type { AsNeededUse } from '../model/medication-history.ts';
@@ -13,14 +14,14 @@ export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
   if (uses.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.title}>
+      <h3 className={typography.softHeading}>
         <Trans>Taken when needed</Trans>
       </h3>
       <Card>
         <ul>
           {uses.map(({ reminderId, medicineName, dose, doseUnit, count, most, days }) => (
             <li key={reminderId} className={styles.adherence}>
-              <h4 className={styles.name}>
+              <h4 className={typography.strongBody}>
                 <ServerText as="bdi" text={medicineName} />{' '}
                 <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
               </h4>

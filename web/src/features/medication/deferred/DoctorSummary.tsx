@@ -17,6 +17,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
+import typography from '#ui/Typography.module.css';
 import { DoseStatus } from '../components/DoseStatus.tsx';
 import { MedicineList } from '../components/MedicineList.tsx';
 import { amountOf } from '../labels.ts';
@@ -51,7 +52,7 @@ export function DoctorSummary({ days, today, onChange }: Props) {
           onChange={onChange}
         />
       </div>
-      <h2 className={styles.period}>
+      <h2 className={typography.lead}>
         <Trans>
           Medication from {first} to {last}
         </Trans>
@@ -90,7 +91,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
       <MedicineList medicines={medicines} />
       <AsNeededUses uses={asNeeded} />
       <section>
-        <h3 className={styles.title}>
+        <h3 className={typography.softHeading}>
           <Trans>Doses not taken</Trans>
         </h3>
         <Card padded>
@@ -107,7 +108,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
           </ul>
         </Card>
       </section>
-      <p className={styles.note}>
+      <p className={typography.note}>
         <Trans>Entered by the patient in the app. Times are those of the answers.</Trans>
       </p>
       <div className={styles.controls}>

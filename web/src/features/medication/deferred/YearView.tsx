@@ -8,6 +8,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import layout from '#ui/Layout.module.css';
 import { AdherenceText } from '../components/AdherenceText.tsx';
 import { adherenceOf, FIRST_YEAR, LAST_YEAR, monthsOf } from '../model/year.ts';
 import { YearCalendar } from './YearCalendar.tsx';
@@ -26,7 +27,7 @@ export function YearView({ year, today, onChange }: Props) {
   const name = String(year);
   const query = useQuery(queries.medication.yearList({ year }));
   return (
-    <section className={styles.view}>
+    <section className={layout.column4}>
       <div className={styles.head}>
         <IconButton
           label={t`Previous year`}

@@ -8,11 +8,11 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { AdherenceStreak } from '../components/AdherenceStreak.tsx';
 import { MonthView } from '../components/MonthView.tsx';
-import styles from '../components/Record.module.css';
 import { recordParams } from '../model/params.ts';
 
 // Loaded lazily, because most people open only the month.
@@ -46,7 +46,7 @@ export function MedicationHistoryScreen() {
               { value: 'doctor', label: <Trans>For the doctor</Trans> },
             ]}
           >
-            <div className={styles.view}>
+            <div className={layout.column4}>
               {view === 'month' && (
                 <MonthView
                   day={date}

@@ -25,6 +25,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { AsNeededMedicines } from '../components/AsNeededMedicines.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { NewDay, Unanswered } from '../components/DayHints.tsx';
@@ -33,7 +34,6 @@ import { refusals } from '../labels.ts';
 import { nowAt } from '../model/doses.ts';
 import { todayParams } from '../model/params.ts';
 import { marksOf, useWeek } from '../model/useWeek.ts';
-import styles from './MedicationTodayScreen.module.css';
 
 /** `/medicine-remind?date=`: the doses of a day, by default of today, and all reminders. */
 export function MedicationTodayScreen() {
@@ -117,7 +117,7 @@ export function MedicationTodayScreen() {
                 reminders.data.length > 0 && (
                   <>
                     <section>
-                      <h2 className={styles.title}>
+                      <h2 className={typography.softHeading}>
                         <Trans>All reminders</Trans>
                       </h2>
                       <Card>

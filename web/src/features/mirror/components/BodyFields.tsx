@@ -7,9 +7,9 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { type Range, readNumber } from '#ui/form/number.ts';
+import layout from '#ui/Layout.module.css';
 import { adultsOnly } from '../labels.ts';
 import { isMismatch, isTooYoung, type MirrorForm } from '../model/form.ts';
-import styles from './Mirror.module.css';
 
 interface Props {
   form: MirrorForm;
@@ -28,7 +28,7 @@ export function BodyFields({ form, today, tried, underage, onChange }: Props) {
   const invalid = (text: string, range: Range) => tried && readNumber(text, range, 1) === undefined;
   return (
     <Card padded title={<Trans>Your body</Trans>}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <Chips<Gender | ''>
           label={t`Gender`}
           showLabel

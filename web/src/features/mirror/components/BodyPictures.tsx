@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './Mirror.module.css';
 
 interface BodyPicture {
@@ -30,7 +32,7 @@ export function BodyPictures({ pictures, reload }: Props) {
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack4}>
       {shown && (
         <div className={styles.pictures}>
           {pictures.map((picture) => (
@@ -74,7 +76,7 @@ function Picture({ url, takenAt, reload }: BodyPicture & Pick<Props, 'reload'>) 
           onError={() => void onError()}
         />
       )}
-      <figcaption className={styles.soft}>{day}</figcaption>
+      <figcaption className={typography.note}>{day}</figcaption>
     </figure>
   );
 }

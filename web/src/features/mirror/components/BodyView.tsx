@@ -1,5 +1,7 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { measureOf, timeOf } from '../model/measure-change.ts';
 import { BodyOutline, type Side } from './BodyOutline.tsx';
 import { BodyPictures } from './BodyPictures.tsx';
@@ -25,10 +27,10 @@ export function BodyView({ side, record, before, shared, reload }: Props) {
     return url ? [{ url, takenAt: timeOf(one) }] : [];
   });
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack4}>
       <div className={styles.view}>
         <BodyOutline side={side} codes={measures.map(({ code }) => code)} />
-        <ol className={styles.measures}>
+        <ol className={layout.stack4}>
           {measures.map((measure, index) => (
             <li key={measure.code}>
               <MeasureLine
@@ -43,12 +45,12 @@ export function BodyView({ side, record, before, shared, reload }: Props) {
       </div>
       {pictures.length > 0 && <BodyPictures pictures={pictures} reload={reload} />}
       {!shared && pictures.length === 0 && (
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <Trans>The picture was deleted 30 days after it was taken.</Trans>
         </p>
       )}
       {shared && (
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <Trans>Pictures are never shared.</Trans>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { MirrorFailReason } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { failTexts, unknownReason } from '../labels.ts';
 import { ScanButton } from './FindMirror.tsx';
 import styles from './Mirror.module.css';
@@ -14,7 +15,7 @@ export function FailedMeasurement({ reason }: { reason: MirrorFailReason | null 
   return (
     <Card padded>
       <div className={styles.head}>
-        <div className={styles.stack}>
+        <div className={layout.stack4}>
           <h2 className={styles.title}>{i18n._(texts.reason)}</h2>
           <p>{i18n._(texts.advice)}</p>
         </div>

@@ -4,8 +4,8 @@ import { SignIn } from '#platform/access/SignIn.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import styles from './Mirror.module.css';
 
 /** Tells a guest where the record is stored, and offers to sign in without leaving the form. */
 export function GuestNote() {
@@ -14,7 +14,7 @@ export function GuestNote() {
   if (user.userToken !== undefined) return null;
   return (
     <Card padded>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <p>
           <Trans>
             Without an account, the record is kept only behind this link. Sign in first to have it in your list.

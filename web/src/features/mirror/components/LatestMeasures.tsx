@@ -9,7 +9,9 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sentences } from '#ui/Sentences.tsx';
+import typography from '#ui/Typography.module.css';
 import { changeOf, measureOf, timeOf } from '../model/measure-change.ts';
 import { ChangeText, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
@@ -33,10 +35,10 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
   const since = previous && format.date(timeOf(previous), 'short');
   return (
     <Card padded>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <div>
           <h2 className={styles.title}>{format.date(timeOf(latest), 'moment')}</h2>
-          <ServerText as="p" className={styles.soft} text={latest.deviceName} />
+          <ServerText as="p" className={typography.note} text={latest.deviceName} />
         </div>
         <ul className={styles.figures}>
           {codes.map((code) => {
@@ -49,11 +51,11 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
                 <KeyFigure>
                   {format.number(measure?.value, { decimals: 1 })} <small>{t`cm`}</small>
                 </KeyFigure>
-                <p className={styles.soft}>
+                <p className={typography.note}>
                   <Trans>± {margin} cm</Trans>
                 </p>
                 {measure && earlier && (
-                  <p className={styles.soft}>
+                  <p className={typography.note}>
                     <Sentences>
                       <Trans>Since {since}:</Trans>
                       <ChangeText change={changeOf(earlier, measure)} unit="cm" />

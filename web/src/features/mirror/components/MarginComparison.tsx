@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#ui/Layout.module.css';
 import { layOutMargins, type Measured } from '../model/measurement-margin.ts';
 import styles from './MarginComparison.module.css';
 
@@ -29,7 +30,7 @@ export function MarginComparison({ label, before, after, verdict, changed, forma
   const { spans, overlap, ends } = layOutMargins([before, after]);
   return (
     <div>
-      <div className={styles.head}>
+      <div className={layout.ends}>
         <span>{label}</span>
         <span className={styles.verdict} data-changed={changed}>
           {verdict}

@@ -7,7 +7,9 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import layout from '#ui/Layout.module.css';
 import { Tabs } from '#ui/Tabs.tsx';
+import typography from '#ui/Typography.module.css';
 import { changedGirths, measureOf, timeOf } from '../model/measure-change.ts';
 import type { Side } from './BodyOutline.tsx';
 import { BodyView } from './BodyView.tsx';
@@ -45,14 +47,14 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
               <p>
                 <Between from={timeOf(before)} to={timeOf(record)} />
               </p>
-              <p className={styles.soft}>
+              <p className={typography.note}>
                 <Trans>A change counts only beyond the margin of the difference. Hatched: no change can be told.</Trans>
               </p>
             </Card>
           ) : (
             <Card padded>
               <h2 className={styles.title}>{format.date(timeOf(record), 'moment')}</h2>
-              <ServerText as="p" className={styles.soft} text={record.deviceName} />
+              <ServerText as="p" className={typography.note} text={record.deviceName} />
               <FactList
                 facts={[
                   { name: <Trans context="body">Height</Trans>, value: t`${height} cm` },
@@ -62,7 +64,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
             </Card>
           )}
           <Card padded title={<Trans>Girths</Trans>}>
-            <ul className={styles.measures}>
+            <ul className={layout.stack4}>
               {record.girths.map((measure) => (
                 <li key={measure.code}>
                   <MeasureLine measure={measure} before={measureOf(before?.girths, measure.code)} times={times} />
@@ -90,7 +92,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
           <AiMark at={record.generatedAt}>
             <Trans>If a measure is wrong, measure again at a mirror.</Trans>
           </AiMark>
-          <p className={styles.soft}>
+          <p className={typography.note}>
             <Trans>
               Measures from pictures are never exact: the true value lies within ± the margin nineteen times out of
               twenty. For information only, not a diagnosis.

@@ -13,6 +13,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Countdown } from '#ui/gauge/Countdown.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import { formOf, inputOf, type MirrorForm } from '../model/form.ts';
 import { BodyFields } from './BodyFields.tsx';
@@ -81,7 +83,7 @@ export function MeasurementConfirmation({
     <>
       {/* Outside the form, because it contains a form. */}
       <GuestNote />
-      <form ref={element} className={styles.stack} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
+      <form ref={element} className={layout.stack4} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
         <LeadAndMain
           lead={
             <>
@@ -89,7 +91,7 @@ export function MeasurementConfirmation({
                 <div className={styles.head}>
                   <div>
                     <ServerText as="h2" className={styles.title} text={record.deviceName} />
-                    <p className={styles.soft}>
+                    <p className={typography.note}>
                       {isOver ? (
                         <Trans>The time seems to be over. If the mirror shows another code, scan that one.</Trans>
                       ) : (

@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { failTexts, unknownReason } from '../labels.ts';
 import { timeOf } from '../model/measure-change.ts';
 import styles from './Mirror.module.css';
@@ -30,7 +31,7 @@ export function PickRow({ record, chosen, onToggle }: PickProps) {
   const texts = (
     <span>
       <RecordTitle record={record} />
-      <span className={styles.soft}>
+      <span className={typography.note}>
         <RecordDetail record={record} />
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './Mirror.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function PictureConsent({ given, missing, onChange }: Props) {
   const { t } = useLingui();
   return (
     <Card padded title={<Trans>Pictures of your body</Trans>}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <ul className={styles.points}>
           <li>
             <Trans>Two pictures are taken, one from the front and one from the side, to work out the measures.</Trans>

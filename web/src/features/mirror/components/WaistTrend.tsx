@@ -8,6 +8,7 @@ import { homeOf, product } from '#platform/routing/product.ts';
 import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/chart/LineChart.tsx';
+import layout from '#ui/Layout.module.css';
 import { timeOf } from '../model/measure-change.ts';
 import { waistSeries } from '../model/waist-trend.ts';
 import styles from './Mirror.module.css';
@@ -41,7 +42,7 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
           <Trans>The band is ± {range} cm, the margin of the latest measurement.</Trans>
         </p>
       )}
-      <div className={styles.share}>
+      <div className={layout.above3}>
         <PosterButton
           label={t`My waist over time`}
           fileName="waist.png"

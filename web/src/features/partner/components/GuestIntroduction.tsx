@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './GuestIntroduction.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -11,7 +12,7 @@ export function GuestIntroduction({ participants }: { participants: number }) {
   return (
     <>
       <Card padded>
-        <div className={styles.welcome}>
+        <div className={layout.stack2}>
           <p className={styles.count}>
             <Plural
               value={participants}

@@ -7,9 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import type { Match } from '../model/useMatch.ts';
-import styles from './InviteForm.module.css';
 import { MatchCandidate } from './MatchCandidate.tsx';
 import { OpenInvitationNote } from './OpenInvitationNote.tsx';
 
@@ -54,8 +55,8 @@ export function InviteByMatch({ match, waitingFor }: { match: Match; waitingFor?
   }
   return (
     <Card padded title={<Trans>Somebody about as far along as you</Trans>}>
-      <div className={styles.form}>
-        <p className={styles.hint}>
+      <div className={layout.stack4}>
+        <p className={typography.note}>
           <Trans>
             We propose somebody who looks for a partner too, and keep them for you for ten minutes. They learn of it
             only when you invite them.

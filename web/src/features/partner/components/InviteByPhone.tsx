@@ -10,8 +10,9 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
-import styles from './InviteForm.module.css';
 import { OpenInvitationNote } from './OpenInvitationNote.tsx';
 
 /** Invites the user with a phone number. */
@@ -42,7 +43,7 @@ function PhoneForm() {
   };
   return (
     <Card padded>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={layout.stack4} noValidate onSubmit={submit}>
         <PhoneField
           label={t`Phone number of your partner`}
           value={phoneNumber}
@@ -55,7 +56,7 @@ function PhoneForm() {
             )
           }
         />
-        <p className={styles.hint}>
+        <p className={typography.note}>
           <Trans>The number they signed up with. They have three days to answer.</Trans>
         </p>
         <Button type="submit" fullWidth busy={invite.isPending}>

@@ -16,6 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './InviteByQrCode.module.css';
 
 /** Shows the person's code for a partner to scan, or to send as a link. */
@@ -50,7 +51,7 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
         </p>
         <QrCode label={t`QR code of your invitation`} text={link} size={20} />
         <p className={styles.text}>{inviteCode}</p>
-        <p className={styles.soft}>
+        <p className={typography.note}>
           <Trans>For one person, until {moment}. Whoever uses it becomes your partner at once.</Trans>
         </p>
         <div className={styles.actions}>

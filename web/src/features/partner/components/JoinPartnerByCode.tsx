@@ -8,9 +8,9 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Field } from '#ui/form/Field.tsx';
+import layout from '#ui/Layout.module.css';
 import { problemTexts } from '../labels.ts';
 import { readPartnerCode } from '../model/partner-code.ts';
-import styles from './InviteForm.module.css';
 import { JoinDialog } from './JoinDialog.tsx';
 
 /** Joins a partner by a code that is typed, pasted, or scanned if the embedder has a scanner. */
@@ -41,7 +41,7 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
   const problem = reading && 'problem' in reading ? reading.problem : undefined;
   return (
     <Card padded>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.stack4} noValidate onSubmit={submit}>
         <Field
           label={<Trans>Code or link of your partner</Trans>}
           value={text}

@@ -9,6 +9,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import styles from './MatchCandidate.module.css';
 import { WeightLossPercent } from './WeightLossPercent.tsx';
@@ -41,7 +42,7 @@ export function MatchCandidate({ candidate, finding, inviting, error, onInvite, 
       <div className={styles.candidate}>
         <Avatar name={userName} src={avatar} size={7.2} decorative />
         <div aria-live="polite">
-          <h2 ref={heading} className={styles.name} tabIndex={-1}>
+          <h2 ref={heading} className={typography.strongLead} tabIndex={-1}>
             {userName}
           </h2>
           <p className={styles.soft}>{gender === 0 ? <Trans>Woman</Trans> : <Trans>Man</Trans>}</p>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './NoPartner.module.css';
 import { SentInvitation } from './SentInvitation.tsx';
@@ -15,7 +17,7 @@ export function NoPartner({ relationship }: { relationship: PartnerRelationship 
   return (
     <>
       <Card padded>
-        <div className={styles.standing}>
+        <div className={layout.stack4}>
           {ended ? <Ended relationship={relationship} /> : <Alone />}
           <div className={styles.ways}>
             <ButtonLink href={pathTo('/lose-weight-partner/invite')} fullWidth>
@@ -71,9 +73,9 @@ function Ended({ relationship: { status, partner } }: { relationship: PartnerRel
 
 function Told({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.told}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{children}</p>
+    <div className={layout.stack1}>
+      <h2 className={typography.strongLead}>{title}</h2>
+      <p className={typography.soft}>{children}</p>
     </div>
   );
 }

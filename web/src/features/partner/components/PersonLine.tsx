@@ -1,6 +1,7 @@
 import type { UserCard } from '@health-app/sdk';
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './PersonLine.module.css';
 
 interface Props {
@@ -17,8 +18,8 @@ export function PersonLine({ person, title, detail, children }: Props) {
     <div className={styles.line}>
       <Avatar name={person.userName} src={person.avatar} size={4.8} decorative />
       <div>
-        <h2 className={styles.title}>{title}</h2>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        <h2 className={typography.strongBody}>{title}</h2>
+        {detail && <p className={typography.note}>{detail}</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </div>

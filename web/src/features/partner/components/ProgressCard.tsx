@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './ProgressCard.module.css';
 import { WeightLossPercent } from './WeightLossPercent.tsx';
 
@@ -26,7 +27,7 @@ export function ProgressCard({ me, partner, since }: Props) {
         {me ? (
           <Person progress={me} name={t`You`} />
         ) : (
-          <p className={styles.soft}>{t`You have not noted a weight yet.`}</p>
+          <p className={typography.note}>{t`You have not noted a weight yet.`}</p>
         )}
         {partner && <Person progress={partner} name={partner.userName} />}
       </div>
@@ -49,7 +50,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
       <Avatar name={userName} src={avatar} size={5.6} decorative />
       <h2 className={styles.name}>{name}</h2>
       <WeightLossPercent lostPercent={lostPercent} startDate={startDate} />
-      <p className={styles.soft}>
+      <p className={typography.note}>
         {lastWeighedOn === null ? (
           // The server may return a new partner's total before their daily values.
           lostPercent === 0 && <Trans>No weight noted yet</Trans>
@@ -66,7 +67,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
 function NoWeight() {
   return (
     <Card padded title={<Trans>No weight noted yet</Trans>}>
-      <p className={styles.soft}>
+      <p className={typography.note}>
         <Trans>Once you have noted your weight twice, you see your change here.</Trans>
       </p>
     </Card>

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './Ranking.module.css';
 import { type Place, RankingRow } from './RankingRow.tsx';
 
@@ -40,7 +41,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   }
   return (
     <>
-      <p className={styles.about}>
+      <p className={typography.note}>
         {'first' in (list[0] as Place) ? (
           <Trans>
             <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by days
@@ -63,7 +64,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
           />
         ))}
       </ol>
-      <p className={styles.about}>
+      <p className={typography.note}>
         <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
       </p>
       {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} />}
@@ -78,7 +79,7 @@ function NotRanked() {
   const agreed = consents === undefined || isGiven(consents, 'ranking');
   return (
     <Card padded>
-      <p className={styles.about}>
+      <p className={typography.note}>
         {user.userToken ? (
           <Trans>
             You are not ranked in this period. The ranking shows people who have a partner and recorded their weight.
@@ -89,7 +90,7 @@ function NotRanked() {
       </p>
       {user.userToken && !agreed && (
         <>
-          <p className={styles.about}>
+          <p className={typography.note}>
             <Trans>You have not agreed to be shown in the ranking.</Trans>
           </p>
           <Button variant="quiet" onClick={() => void ensureConsent('ranking')}>

@@ -4,6 +4,7 @@ import { langOf } from '#lib/format/format.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
+import layout from '#ui/Layout.module.css';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './RankingRow.module.css';
 
@@ -31,7 +32,7 @@ export function RankingRow({ place, mine }: Props) {
           ))}
         </span>
       )}
-      <span className={styles.name}>
+      <span className={layout.grow}>
         {named ? <Names place={place} /> : 'first' in place ? <Trans>A pair</Trans> : <Trans>A person</Trans>}
         {mine && (
           <>

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import { AnswerDeadline } from './AnswerDeadline.tsx';
 import { PersonLine } from './PersonLine.tsx';
@@ -47,17 +48,17 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
         detail={expiresAt && <AnswerDeadline expiresAt={expiresAt} />}
       >
         {partnerName && (
-          <p className={styles.note}>
+          <p className={typography.note}>
             <Trans>You have one partner at a time. To accept, leave the partnership with {partnerName} first.</Trans>
           </p>
         )}
         {waitingFor && (
-          <p className={styles.note}>
+          <p className={typography.note}>
             <Trans>When you accept, your invitation to {waitingFor} is taken back.</Trans>
           </p>
         )}
         {!partnerName && (
-          <p className={styles.note}>
+          <p className={typography.note}>
             <Trans>
               When you accept, {userName} sees your name, your picture and your change in percent, never your kilograms.
             </Trans>

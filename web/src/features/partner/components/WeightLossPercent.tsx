@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './WeightLossPercent.module.css';
 
 /** The weight lost since the start, as a percentage. */
@@ -10,7 +11,7 @@ export function WeightLossPercent({ lostPercent, startDate }: { lostPercent: num
   return (
     <p className={styles.change}>
       <KeyFigure>{format.percent(Math.abs(lostPercent), { decimals: 1 })}</KeyFigure>
-      <span className={styles.meaning}>
+      <span className={typography.note}>
         {lostPercent > 0 ? (
           <Trans>lost since {day}</Trans>
         ) : lostPercent < 0 ? (

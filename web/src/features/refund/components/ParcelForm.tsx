@@ -15,6 +15,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { PickerField } from '#ui/form/PickerField.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { carriers, inGroups, longestNumber, type ParcelDraft, readParcel } from '../model/return-parcel.ts';
@@ -59,7 +60,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
   };
   return (
     <>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={element} className={layout.column3} noValidate onSubmit={submit}>
         {restored && (
           <RestoredDraft
             disabled={send.isPending}

@@ -21,6 +21,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { TextField } from '#ui/form/Field.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { Steps } from '#ui/stepper/Steps.tsx';
+import typography from '#ui/Typography.module.css';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
 import {
   firstForm,
@@ -164,7 +165,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
                 </QueryView>
               </div>
             ) : (
-              <p className={styles.soft}>
+              <p className={typography.soft}>
                 <Trans>First choose whether you send them back.</Trans>
               </p>
             ),

@@ -9,10 +9,10 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { emptyParcel, parcelSchema } from '../model/return-parcel.ts';
 import { ParcelForm } from './ParcelForm.tsx';
-import styles from './ReturnForm.module.css';
 
 /**
  * Shows the return address, and asks for the number of the parcel. The draft is stored on the device, because the person
@@ -37,7 +37,7 @@ export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => v
     <>
       {returnAddress && (
         <Card title={<Trans>Send it to</Trans>} padded>
-          <div className={styles.address}>
+          <div className={layout.column3}>
             <PostalAddressText address={returnAddress} />
             <CopyText text={addressText(returnAddress)} label={t`Copy the whole address`}>
               {t`Copy all`}

@@ -6,6 +6,7 @@ import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import typography from '#ui/Typography.module.css';
 import { type RefundForm, unitsLeft } from '../model/refund-application.ts';
 import styles from './UnitsStep.module.css';
 
@@ -55,7 +56,7 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
 /** Explains why an item cannot be refunded. */
 function WhyNot({ item: { refundingQuantity, refundedQuantity, quantity } }: { item: OrderItem }) {
   return (
-    <p className={styles.soft}>
+    <p className={typography.note}>
       {refundingQuantity > 0 ? (
         <Trans>Cannot be chosen: a refund of it is open.</Trans>
       ) : refundedQuantity >= quantity ? (

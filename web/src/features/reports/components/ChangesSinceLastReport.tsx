@@ -7,6 +7,8 @@ import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { changedFindings, reportBefore } from '../model/changed-findings.ts';
 import { useSeenReports } from '../model/useSeenReports.ts';
 import styles from './Week.module.css';
@@ -38,7 +40,7 @@ export function ChangesSinceLastReport({ date, deep }: { date: string; deep: Dee
         </Trans>
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         {gain !== undefined && (
           <p>
             {gain > 0 ? (
@@ -55,7 +57,7 @@ export function ChangesSinceLastReport({ date, deep }: { date: string; deep: Dee
           </p>
         )}
         {changed.length === 0 ? (
-          <p className={styles.soft}>
+          <p className={typography.soft}>
             <Trans>All findings are the same as before.</Trans>
           </p>
         ) : (

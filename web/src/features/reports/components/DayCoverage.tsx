@@ -4,6 +4,8 @@ import { mealNames } from '#domains/food/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { missingMeals } from '../model/day-coverage.ts';
 import styles from './DayReport.module.css';
 
@@ -17,7 +19,7 @@ export function DayCoverage({ report, isToday }: { report: DailyReport; isToday:
   const meals = format.list(missing.map((meal) => i18n._(mealNames[meal])));
   return (
     <section className={styles.coverage}>
-      <p className={styles.state}>
+      <p className={typography.strongLead}>
         {coverage === 'empty' ? (
           <Trans>Nothing is recorded on this day</Trans>
         ) : isToday ? (
@@ -36,7 +38,7 @@ export function DayCoverage({ report, isToday }: { report: DailyReport; isToday:
         )}
       </p>
       {missing.length > 0 && (
-        <div className={styles.missing}>
+        <div className={layout.wrap2}>
           {missing.map((mealType) => (
             <ButtonLink
               key={mealType}

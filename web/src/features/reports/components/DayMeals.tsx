@@ -5,7 +5,7 @@ import { diaryEntryLink, entryName } from '#domains/meal/model/diary-entry-link.
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import styles from './DayReport.module.css';
+import typography from '#ui/Typography.module.css';
 
 /** Lists the meals of a day. */
 export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: string }) {
@@ -13,7 +13,7 @@ export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: s
   const format = useFormat();
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={typography.strongLead}>
         <Trans>Meals</Trans>
       </h2>
       <Card>

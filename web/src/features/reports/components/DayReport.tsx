@@ -12,6 +12,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import layout from '#ui/Layout.module.css';
 import { DayCoverage } from './DayCoverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
@@ -27,7 +28,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
         <>
           {coverage === 'complete' && sections.length > 0 && (
             <Card padded title={<Trans>Assessment of the day</Trans>}>
-              <div className={styles.energy}>
+              <div className={layout.stack4}>
                 {score !== null && <Score score={score} label={t`Score of the day`} />}
                 <Verdict sections={sections} />
                 <AiMark at={report.generatedAt}>
@@ -37,7 +38,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
             </Card>
           )}
           <Card padded>
-            <div className={styles.energy}>
+            <div className={layout.stack4}>
               <MacroRing target={target?.energy ?? null} eaten={macros.energy} isOver={!isToday} />
               <MacroBars eaten={macros} target={target} nutrients={nutrients} isOver={!isToday} />
               {!target && <NoTargetNote />}

@@ -5,6 +5,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './Week.module.css';
 
 const invented = (code: AssessmentSection['code'], level: AssessmentSection['level']): AssessmentSection => ({
@@ -30,7 +31,7 @@ export function SampleReport() {
         <Trans>The numbers are invented. They are not yours.</Trans>
       </p>
       <Card padded title={<Trans>What a deep report shows</Trans>}>
-        <div className={styles.stack}>
+        <div className={layout.stack4}>
           <Score score={70} label={t`Score of the sample`} />
           <FindingList sections={sections} />
           <MacroBars eaten={average} target={target} isOver />

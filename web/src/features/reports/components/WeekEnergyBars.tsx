@@ -2,7 +2,9 @@ import type { DailyReportSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './Week.module.css';
 
 /** rem, as in the style sheet */
@@ -26,7 +28,7 @@ export function WeekEnergyBars({
   const most = Math.max(target ?? 0, ...days.map(({ macros }) => macros.energy || 0), 1);
   const goal = format.energy(target);
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack4}>
       <ol className={styles.bars}>
         {target !== null && (
           <li className={styles.target} style={{ top: `${(1 - target / most) * HEIGHT}rem` }} aria-hidden="true" />
@@ -65,7 +67,7 @@ export function WeekEnergyBars({
           );
         })}
       </ol>
-      <p className={styles.legend}>
+      <p className={typography.note}>
         {target === null ? (
           <Trans>Striped: a day that is only partly recorded.</Trans>
         ) : (

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './Week.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function WeekPager({ monday, isLast, onStep }: Props) {
         icon={<ChevronLeft aria-hidden="true" size="2rem" />}
         onClick={() => onStep(-7)}
       />
-      <p className={styles.week} aria-live="polite">
+      <p className={typography.strongLead} aria-live="polite">
         {t`${from} – ${to}`}
       </p>
       <IconButton

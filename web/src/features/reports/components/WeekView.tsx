@@ -9,10 +9,11 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
+import typography from '#ui/Typography.module.css';
 import { ReportPoster } from './ReportPoster.tsx';
-import styles from './Week.module.css';
 import { WeekEnergyBars } from './WeekEnergyBars.tsx';
 
 /**
@@ -30,12 +31,12 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
         <>
           <Card padded title={<Averages days={week.completeDays} />}>
             {average ? (
-              <div className={styles.stack}>
+              <div className={layout.stack4}>
                 <Comparison week={week} />
                 <Changes advice={advice.slice(0, 3)} />
               </div>
             ) : (
-              <p className={styles.soft}>
+              <p className={typography.soft}>
                 <Trans>No day of this week is complete, so there is nothing to average.</Trans>
               </p>
             )}
@@ -104,17 +105,17 @@ function Comparison({ week }: { week: WeekReport }) {
   const scoreBefore = format.number(previousScore, { atMost: 0 });
   return (
     <div>
-      <p className={styles.figure}>
+      <p className={typography.figure}>
         <Trans>{kcal} kcal</Trans>
       </p>
-      <p className={styles.verdict}>
+      <p className={typography.strong}>
         <Sentences>
           {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}
           {averageScore !== null && <Trans>Average score {score}</Trans>}
         </Sentences>
       </p>
       {averageScore === null && <NotAssessedNote />}
-      <p className={styles.soft}>
+      <p className={typography.soft}>
         {previousAverage && previousScore === null ? (
           <Trans>The week before: {before} kcal</Trans>
         ) : previousAverage ? (

@@ -20,15 +20,16 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import layout from '#ui/Layout.module.css';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
+import typography from '#ui/Typography.module.css';
 import { ChangesSinceLastReport } from '../components/ChangesSinceLastReport.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
 import { ReportPoster } from '../components/ReportPoster.tsx';
 import { SampleReport } from '../components/SampleReport.tsx';
-import styles from '../components/Week.module.css';
 import { completeDays, LEAST_DAYS } from '../model/day-coverage.ts';
 
 /** `/food-app/report?date=`: the deep report, from the complete days among the seven before a day. */
@@ -107,8 +108,8 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
             padded
             title={<Plural value={deep.completeDays} one="From # complete day" other="From # complete days" />}
           >
-            <div className={styles.stack}>
-              <p className={styles.soft}>{t`${from} – ${to}`}</p>
+            <div className={layout.stack4}>
+              <p className={typography.soft}>{t`${from} – ${to}`}</p>
               {deep.score === null ? <NotAssessedNote /> : <Score score={deep.score} label={t`Score of your diet`} />}
               {sections.length > 0 && <Verdict sections={sections} />}
             </div>

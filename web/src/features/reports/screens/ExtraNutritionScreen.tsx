@@ -18,7 +18,9 @@ import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { ReportFrame } from '../components/ReportFrame.tsx';
 import styles from '../components/Week.module.css';
@@ -46,7 +48,7 @@ function Content({ date }: { date: string }) {
     >
       {(list) => (
         <Wide>
-          <p className={styles.soft}>
+          <p className={typography.soft}>
             <Plural
               value={list[0]?.days ?? 0}
               one="From # complete day of the last seven. One day is little to go by."
@@ -58,7 +60,7 @@ function Content({ date }: { date: string }) {
               <Advice key={one.nutrient.code} advice={one} />
             ))}
           </div>
-          <p className={styles.legend}>
+          <p className={typography.note}>
             <Trans>
               What is advised follows the Chinese dietary reference intakes, by sex, age and conditions. Food comes
               first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a doctor.
@@ -111,11 +113,11 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
   const name = known ? i18n._(known) : nutrient.code;
   return (
     <Card padded title={direction === 'low' ? <Trans>Too little: {name}</Trans> : <Trans>Too much: {name}</Trans>}>
-      <div className={styles.stack}>
+      <div className={layout.stack4}>
         <NutrientTable nutrients={[nutrient]} headed />
         {foods.length > 0 && (
           <section>
-            <h3 className={styles.part}>
+            <h3 className={typography.heading}>
               <Trans>Foods rich in it</Trans>
             </h3>
             <ul>
@@ -132,7 +134,7 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
         )}
         {goods.length > 0 && (
           <section>
-            <h3 className={styles.part}>
+            <h3 className={typography.heading}>
               <Trans>From the shop (Ad)</Trans>
             </h3>
             <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
@@ -153,9 +155,9 @@ function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAm
   return (
     <li className={styles.rich}>
       <FoodPicture food={food} />
-      <span className={styles.richText}>
-        <ServerText as="bdi" className={styles.richName} text={name} />
-        <span className={styles.soft}>
+      <span className={layout.growText}>
+        <ServerText as="bdi" className={typography.strong} text={name} />
+        <span className={typography.soft}>
           <Portion food={food} nutrient={nutrient} />
         </span>
       </span>

@@ -7,7 +7,9 @@ import { trackShare } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from '../screens/ShareScreen.module.css';
 
 interface Props {
@@ -30,11 +32,11 @@ export function ShareLanding({ type, sharer, screen }: Props) {
           <p className={styles.sharer}>
             <Who type={type} sharer={sharer} />
           </p>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={typography.title}>{title}</h2>
           <p className={styles.description}>{description}</p>
         </div>
       </Card>
-      <div className={styles.ways}>
+      <div className={layout.column3}>
         <OpenInApp screen={screen} onOpen={() => trackShare({ type, action: 'launch' })} />
         <ButtonLink href={screen} variant="quiet" fullWidth>
           <Trans>Go on in the browser</Trans>

@@ -8,7 +8,8 @@ import { openBridge, source } from '#platform/device/embedder.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Stepper } from '#ui/form/Stepper.tsx';
-import styles from './BuyBar.module.css';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 
 /** Maximum number of units in an order without a limit, as in the API description. */
 const most = 999;
@@ -47,23 +48,23 @@ export function BuyBar({ goods }: { goods: GoodsDetail }) {
   return (
     <BottomBar>
       {source === '' ? (
-        <div className={styles.bar}>
-          <p className={styles.note}>
+        <div className={layout.column2}>
+          <p className={typography.centredNote}>
             <Trans>You buy in the app: there you confirm the address and pay.</Trans>
           </p>
           <OpenInApp />
         </div>
       ) : (
-        <div className={styles.bar}>
+        <div className={layout.column2}>
           {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
           <Button fullWidth onClick={() => void buy()}>
             <Trans>Buy</Trans>
           </Button>
-          <p className={styles.note}>
+          <p className={typography.centredNote}>
             <Trans>Opens an order of {total}. Nothing is paid before you confirm the address.</Trans>
           </p>
           {failed && (
-            <p className={styles.failure} role="alert">
+            <p className={typography.poorNote} role="alert">
               <Trans>The app did not open the order. Try again.</Trans>
             </p>
           )}

@@ -6,6 +6,8 @@ import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { instantOf } from '#lib/time/instants.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
@@ -20,7 +22,7 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
   const ended = order.status === 'cancelled' || order.status === 'closed';
   return (
     <Card padded>
-      <div className={styles.status}>
+      <div className={layout.column2}>
         <h2 className={styles.name}>{name ? i18n._(name) : '—'}</h2>
         <NextText order={order} />
         {!ended && <Way order={order} />}
@@ -118,7 +120,7 @@ function MissingText({ order }: { order: OrderDetail }) {
     refundOver: <Trans>Refunds were possible until {day}.</Trans>,
     allRefunded: <Trans>All units were refunded; nothing is left to refund.</Trans>,
   };
-  return obstacle ? <p className={styles.soft}>{texts[obstacle]}</p> : null;
+  return obstacle ? <p className={typography.soft}>{texts[obstacle]}</p> : null;
 }
 
 /** Shows the four stages of an order as a line. Screen readers read each stage with its time. */

@@ -10,6 +10,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import typography from '#ui/Typography.module.css';
 import { isAnswered, isRequired } from '../model/answers.ts';
 import styles from './AnswerReview.module.css';
 import { AnswerText } from './AnswerText.tsx';
@@ -72,7 +73,7 @@ export function AnswerReview({ evaluationId, focus, failReason, busy, failure, o
                       data-marked={isMarked(item, failReason) || undefined}
                       onClick={() => onOpen(items, index)}
                     >
-                      <ServerText className={styles.question} text={item.text} en={item.textEn} />
+                      <ServerText className={typography.note} text={item.text} en={item.textEn} />
                       <span className={styles.text}>
                         <AnswerText item={item} />
                       </span>

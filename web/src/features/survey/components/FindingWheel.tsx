@@ -2,6 +2,7 @@ import type { EvaluationSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import tones from '#ui/Tone.module.css';
+import typography from '#ui/Typography.module.css';
 import { levels, sectionTitles } from '../labels.ts';
 import { segmentsOf } from '../model/wheel-segments.ts';
 import styles from './FindingWheel.module.css';
@@ -49,7 +50,7 @@ export function FindingWheel({ score, sections }: Props) {
       </svg>
       <div className={styles.center} aria-hidden="true">
         <span className={styles.score}>{number}</span>
-        <span className={styles.of}>{t`of 100`}</span>
+        <span className={typography.soft}>{t`of 100`}</span>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { EvaluationItem } from '@health-app/sdk';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import layout from '#ui/Layout.module.css';
 import { MULTIPLE } from '../model/answers.ts';
 import styles from './OptionList.module.css';
 
@@ -26,7 +27,7 @@ export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, on
       role={multiple ? 'group' : 'radiogroup'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={styles.options}
+      className={layout.stack2}
     >
       {item.options.map(({ optionId, text, textEn, exclusive }) => {
         const checked = chosen.includes(optionId);

@@ -11,6 +11,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './PlanMeal.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
   return (
     <Card padded>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <h2 className={typography.strongLead}>
           {i18n._(labelOf(mealNames, mealType))} <span className={styles.time}>{formatText(time)}</span>
         </h2>
         <span className={styles.energy}>

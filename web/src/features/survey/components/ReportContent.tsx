@@ -17,6 +17,7 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
+import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
@@ -83,7 +84,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
                   step={0.1}
                   format={(value) => formatBodyMass(format, value)}
                 />
-                <p className={styles.source}>
+                <p className={typography.note}>
                   <Trans>Bands for adults in China: WS/T 428-2013</Trans>
                 </p>
               </Card>
@@ -102,7 +103,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             <AiMark at={generatedAt}>
               <Trans>Correct an answer, and have it written again.</Trans>
             </AiMark>
-            <p className={styles.source}>
+            <p className={typography.note}>
               <Trans>
                 The report is based on your answers. For information only, not a diagnosis: talk to a doctor before you
                 change a treatment.

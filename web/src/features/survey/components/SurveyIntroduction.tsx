@@ -6,19 +6,21 @@ import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
 import { SurveyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './SurveyIntroduction.module.css';
 
 /** Explains the use of the assessment before it starts. */
 export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; children: ReactNode }) {
   return (
     <Card padded>
-      <div className={styles.introduction}>
+      <div className={layout.stack3}>
         <div className={styles.head}>
           <SurveyArt />
           <h2 className={styles.title}>
             <Trans>What would do you good?</Trans>
           </h2>
-          <p className={styles.effort}>
+          <p className={typography.soft}>
             <Plural value={info.progress.total} one="# question" other="# questions" />
             {' · '}
             <Plural value={info.estimatedMinutes} one="about # minute" other="about # minutes" />
@@ -39,7 +41,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
           </Gain>
         </ul>
         {children}
-        <p className={styles.note}>
+        <p className={typography.centredNote}>
           <Trans>You can stop and go on later. For information only, not a diagnosis.</Trans>
         </p>
       </div>
@@ -49,11 +51,11 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
 
 function Gain({ Icon, children }: { Icon: typeof Flame; children: ReactNode }) {
   return (
-    <li className={styles.gain}>
+    <li className={layout.line2}>
       <span className={styles.icon}>
         <Icon aria-hidden="true" size="2rem" />
       </span>
-      <span className={styles.text}>{children}</span>
+      <span className={layout.growField}>{children}</span>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
+import typography from '#ui/Typography.module.css';
 import { units } from '../labels.ts';
 import {
   answerDraft,
@@ -144,7 +145,7 @@ export function SurveyQuestion({
         />
       )}
       {missing && !item.input && (
-        <p id={`${id}-missing`} role="alert" className={styles.missing}>
+        <p id={`${id}-missing`} role="alert" className={typography.poor}>
           <Trans>Choose an answer to go on.</Trans>
         </p>
       )}
@@ -161,7 +162,7 @@ export function SurveyQuestion({
       <BottomBar>
         {failure}
         {offline && (
-          <p role="status" className={styles.offline}>
+          <p role="status" className={typography.soft}>
             <Trans>No connection. Your answer is kept here and will be sent by itself.</Trans>
           </p>
         )}

@@ -11,6 +11,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import layout from '#ui/Layout.module.css';
 import { refusals } from '../labels.ts';
 import { useStepHistory } from '../model/useStepHistory.ts';
 import { type SurveyStart, useSurvey } from '../model/useSurvey.ts';
@@ -58,7 +59,7 @@ export function SurveySteps({ start, resumed, failReason }: Props) {
   const { position, total } = step.progress;
   return (
     <>
-      <div className={styles.progress}>
+      <div className={layout.stack1}>
         <ProgressBar label={t`Question ${position} of ${total}`} value={survey.bar} />
         <p role="status" className={styles.note}>
           {count === 0 && resumed && position > 1 && <Trans>You stopped here. Your answers are kept.</Trans>}

@@ -21,9 +21,11 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import layout from '#ui/Layout.module.css';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { DayMealsLines } from '../components/DayMealsLines.tsx';
 import { FindingIndex } from '../components/FindingIndex.tsx';
 import { FindingWheel } from '../components/FindingWheel.tsx';
@@ -98,9 +100,9 @@ function Stand({ info }: { info: EvaluationInfo }) {
   if (status === 'answering') {
     return (
       <Card padded title={<Trans>Your assessment is under way</Trans>}>
-        <div className={styles.stand}>
+        <div className={layout.stack3}>
           <ProgressBar label={t`${answered} of ${total} answered`} value={answered / total} />
-          <p className={styles.soft}>
+          <p className={typography.soft}>
             <Trans>Begun {since}</Trans>
           </p>
           <ButtonLink fullWidth href={survey}>
@@ -135,8 +137,8 @@ function Write({ info: { evaluationId, progress } }: { info: EvaluationInfo }) {
   });
   return (
     <Card padded title={<Trans>All questions are answered</Trans>}>
-      <div className={styles.stand}>
-        <p className={styles.soft}>
+      <div className={layout.stack3}>
+        <p className={typography.soft}>
           <Plural value={progress.answered} one="# answer" other="# answers" />
         </p>
         <InlineError error={report.error} texts={refusals} />

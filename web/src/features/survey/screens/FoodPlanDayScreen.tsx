@@ -21,6 +21,7 @@ import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
@@ -28,7 +29,6 @@ import { PlanMeal } from '../components/PlanMeal.tsx';
 import { refusals } from '../labels.ts';
 import { balanceOf } from '../model/energy-balance.ts';
 import { planDayParams } from '../model/params.ts';
-import styles from './FoodPlanDayScreen.module.css';
 
 /** `/food-app/custom/food-health/product/detail?planId=&date=`: a day of the menu. */
 export function FoodPlanDayScreen() {
@@ -106,7 +106,7 @@ function Sum({ day: { macros, energyTarget, generatedAt } }: { day: EvaluationPl
   return (
     <>
       <Card padded>
-        <div className={styles.sum}>
+        <div className={layout.stack3}>
           <KeyFigure>
             {energy}{' '}
             <small>

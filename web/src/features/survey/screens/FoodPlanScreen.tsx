@@ -27,8 +27,10 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { DayMealsLines } from '../components/DayMealsLines.tsx';
 import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
 import { needsDietitian, noneFits } from '../labels.ts';
@@ -81,7 +83,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
             </Card>
           )}
           <Card padded>
-            <div className={styles.target}>
+            <div className={layout.stack3}>
               <p className={styles.dates}>
                 <Trans>
                   {first} to {last}
@@ -147,7 +149,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
           />
           {goods.length > 0 && (
             <section>
-              <h2 className={styles.title}>
+              <h2 className={typography.strongLead}>
                 <Trans>From the shop (Ad)</Trans>
               </h2>
               <p className={styles.soft}>

@@ -16,12 +16,12 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import { SurveyIntroduction } from '../components/SurveyIntroduction.tsx';
 import { SurveySteps } from '../components/SurveySteps.tsx';
 import { refusals } from '../labels.ts';
 import { surveyParams } from '../model/params.ts';
-import styles from './SurveyScreen.module.css';
 
 interface Start {
   evaluationId: string;
@@ -128,7 +128,7 @@ function Finished({ info: { status, progress, reportId } }: { info: EvaluationIn
       padded
       title={status === 'ready' ? <Trans>Your report is ready</Trans> : <Trans>Your report is being written</Trans>}
     >
-      <div className={styles.finished}>
+      <div className={layout.stack3}>
         <p>
           <Plural value={progress.answered} one="# answer went into it." other="# answers went into it." />
         </p>

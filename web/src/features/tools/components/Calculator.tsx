@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { calculators } from '../model/calculators.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './Calculator.module.css';
@@ -47,7 +48,7 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
             </details>
             <ClearEntries {...entering} />
             <section>
-              <h2 className={styles.title}>
+              <h2 className={typography.heading}>
                 <Trans>Other calculators</Trans>
               </h2>
               <Card>

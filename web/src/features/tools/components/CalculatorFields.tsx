@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
-import layout from '#ui/form/FormLayout.module.css';
 import { NumberField } from '#ui/form/NumberField.tsx';
+import layout from '#ui/Layout.module.css';
 import type { NumberName } from '../model/entries.ts';
 import type { Sex } from '../model/entry-ranges.ts';
 import { numberFields } from '../model/number-fields.ts';
@@ -28,7 +28,7 @@ export function CalculatorFields({ numbersOf, hints, children, trailing, resultI
   return (
     <Card padded>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the fields inside */}
-      <div className={layout.fields} onKeyDown={(event) => moveOn(event, resultId)}>
+      <div className={layout.column4} onKeyDown={(event) => moveOn(event, resultId)}>
         {children}
         <div className={styles.numbers}>
           {numbersOf.map((name) => {

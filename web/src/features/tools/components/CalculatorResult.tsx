@@ -2,6 +2,8 @@ import Calculator from 'lucide-react/icons/calculator';
 import { type ReactNode, useId } from 'react';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './CalculatorResult.module.css';
 
 interface Props {
@@ -34,7 +36,7 @@ export function CalculatorResult({ id, title, choice, fallback, announcement, ch
             <div className={styles.words}>{fallback}</div>
           </div>
         ) : (
-          <div className={styles.answer}>{children}</div>
+          <div className={layout.column3}>{children}</div>
         )}
         <Announcement text={announcement} />
       </Card>
@@ -68,10 +70,10 @@ export function ResultPart({ title, children }: { title: ReactNode; children: Re
 export function ResultFigure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
   return (
     <div>
-      <p className={styles.figure}>
+      <p className={typography.figure}>
         {value} <span className={styles.unit}>{unit}</span>
       </p>
-      {children && <p className={styles.detail}>{children}</p>}
+      {children && <p className={typography.soft}>{children}</p>}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import typography from '#ui/Typography.module.css';
 import type { Entry } from '../model/entry-ranges.ts';
 import styles from './SaveWeight.module.css';
 import { WeightChange } from './WeightChange.tsx';
@@ -58,7 +59,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       >
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
-      <p role="status" className={styles.text}>
+      <p role="status" className={typography.note}>
         {saved && <WeightChange comparison={saved} />}
       </p>
       {waiting && <UnsentNote label={t`Take back: ${amount} kg`} onTakeBack={() => void dropEntry(waiting)} />}

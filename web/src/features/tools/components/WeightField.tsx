@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
+import layout from '#ui/Layout.module.css';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../model/weight-unit.ts';
-import styles from './CalculatorFields.module.css';
 
 /** The weight in the unit that the person prefers. Choosing another unit converts it. */
 export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
@@ -18,7 +18,7 @@ export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | '
   const isExact = unit === 'kg' && !/[.,]\d\d/.test(entries.weight);
   const { label, start } = numberFields.weight;
   return (
-    <div className={styles.weight}>
+    <div className={layout.column2}>
       <NumberField
         label={i18n._(label)}
         unit={names[unit]}

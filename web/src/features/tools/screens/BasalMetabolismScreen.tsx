@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import typography from '#ui/Typography.module.css';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BasalMethod } from '../components/BasalMethod.tsx';
 import { Calculator } from '../components/Calculator.tsx';
@@ -97,7 +98,7 @@ function DailyNeeds({ energy }: { energy: number }) {
             <div key={activity} className={styles.activity}>
               <dt className={styles.name}>
                 {i18n._(activityWords[activity].name)}
-                <span className={styles.detail}>{i18n._(activityWords[activity].detail)}</span>
+                <span className={typography.noteBlock}>{i18n._(activityWords[activity].detail)}</span>
               </dt>
               <dd className={styles.need}>
                 <Trans>{need} kcal</Trans>
