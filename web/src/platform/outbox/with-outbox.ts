@@ -10,7 +10,7 @@ import { outboxEntries } from './store.ts';
 /** Loads the sender. The page has already loaded it while there was a connection. */
 const load = () => import('./sender.ts');
 
-interface Place {
+export interface Place {
   /** The subject of the command: a later one on the same subject replaces it. @default a subject of its own */
   slot?: string;
   /** Name of the subject for the person. */

@@ -17,10 +17,19 @@ export function useVerifiedMutation<Input, Data, Code extends string>(
   tookEffect: (input: Input, since: number) => Promise<boolean>,
   onDone?: (data: Data | undefined, input: Input) => void,
 ) {
+  return useSilentMutation(useVerified(mutation, tookEffect), onDone);
+}
+
+/** The mutation of `useVerifiedMutation`; without `tookEffect`, the given one. */
+export function useVerified<Input, Data, Code extends string>(
+  mutation: (options: CallOptions) => Mutation<Input, Data, Code>,
+  tookEffect: ((input: Input, since: number) => Promise<boolean>) | undefined,
+): (options: CallOptions) => Mutation<Input, Data | undefined, Code> {
   /** The time of the attempt whose outcome is unknown. */
   const uncertainSince = useRef<number>(undefined);
-  const verified = (options: CallOptions): Mutation<Input, Data | undefined, Code> => {
+  return (options) => {
     const { mutationFn, ...rest } = mutation(options) as Mutation<Input, Data | undefined, Code>;
+    if (!tookEffect) return { ...rest, mutationFn };
     return {
       ...rest,
       async mutationFn(input, context) {
@@ -42,5 +51,4 @@ export function useVerifiedMutation<Input, Data, Code extends string>(
       },
     };
   };
-  return useSilentMutation(verified, onDone);
 }

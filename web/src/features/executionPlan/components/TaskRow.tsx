@@ -14,11 +14,9 @@ import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, invalidate, mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
-import { useRefused, useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
-import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
-import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import typography from '#ui/Typography.module.css';
@@ -49,33 +47,28 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   const { t, i18n } = useLingui();
   const format = useFormat();
   const id = useId();
-  const row = useRef<HTMLLIElement>(null);
   const heldSince = useRef(0);
   const queryClient = useQueryClient();
   const slot = taskSlot(task.taskId, task.date);
-  const waiting = useWaiting('plans.clockIn').find((entry) => entry.slot === slot);
-  const refused = useRefused('plans.clockIn').some((entry) => entry.slot === slot);
   const title = format.text(task.title, task.titleEn);
-  const clockIn = useVerifiedMutation(
-    withOutbox(
-      'plans.clockIn',
-      (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
-      () => ({ slot, name: title }),
-    ),
-    async ({ taskId, date }) => {
-      const { tasks } = await health.plans.executionData({ date }, { silent: true });
-      return tasks.some((one) => one.taskId === taskId && one.status === 'done');
+  const clockIn = useOutboxCommand(
+    'plans.clockIn',
+    (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
+    {
+      placeOf: () => ({ slot, name: title }),
+      isOwn: (entry) => entry.slot === slot,
+      async tookEffect({ taskId, date }) {
+        const { tasks } = await health.plans.executionData({ date }, { silent: true });
+        return tasks.some((one) => one.taskId === taskId && one.status === 'done');
+      },
+      onDone: () => track('plans.clockIn'),
     },
-    () => track('plans.clockIn'),
   );
+  const { waiting, row, refocus, takeBack } = clockIn;
   const { held, hold, undo } = useDelayedAction(() => {
     // A task of a past day cannot be marked as done.
     if (task.date === today()) clockIn.run({ taskId: task.taskId, date: task.date });
   });
-  const { reset } = clockIn;
-  useEffect(() => {
-    if (refused) reset();
-  }, [refused, reset]);
   const already = isHealthError(clockIn.error, 'business') && clockIn.error.code === 'ALREADY';
   useEffect(() => {
     if (already) void invalidate(queryClient, 'plans');
@@ -84,7 +77,6 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   const { word, tone } = statusNames[status] ?? statusNames.pending;
   const doneAt = status === 'done' && task.handledAt ? format.date(task.handledAt, 'time') : undefined;
   const answerable = doable && status === 'pending' && canClockIn(plan, now);
-  const refocus = () => row.current?.focus({ preventScroll: true });
   const finish = () => {
     vibrate();
     clockIn.reset();
@@ -173,16 +165,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
           </Button>
         </div>
       )}
-      {waiting && (
-        <UnsentNote
-          label={t`Take back: ${title}`}
-          onTakeBack={() => {
-            void dropEntry(waiting);
-            reset();
-            refocus();
-          }}
-        />
-      )}
+      {waiting && <UnsentNote label={t`Take back: ${title}`} onTakeBack={takeBack} />}
       {already ? (
         <p className={typography.note} role="status">
           <Trans>It was done before, perhaps on another phone.</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
@@ -14,13 +14,12 @@ import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
-import { useRefused, useWaiting } from '#platform/outbox/store.ts';
+import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
-import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
-import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -84,17 +83,16 @@ interface DosesProps {
 /** Keeps a taken dose visible with *Undo*, so that the next dose does not move under the finger. */
 function Doses({ day, time, open, planned, taken }: DosesProps) {
   const [handled, setHandled] = useState<Dose>();
-  const finish = useSilentMutation(
-    withOutbox('medication.finish', mutations.medication.finish, ({ reminderId, time }) => ({
-      slot: doseSlot(reminderId, day, time),
-      name: `${dose?.reminder.medicineName} ${time}`,
-    })),
-  );
-  const card = useRef<HTMLDivElement>(null);
   const dose = handled ?? open[0];
   const slot = dose && doseSlot(dose.reminder.reminderId, day, dose.time);
-  const waiting = useWaiting('medication.finish').find((entry) => entry.slot === slot);
-  const refused = useRefused('medication.finish').some((entry) => entry.slot === slot);
+  const finish = useOutboxCommand('medication.finish', mutations.medication.finish, {
+    placeOf: ({ reminderId, time }) => ({
+      slot: doseSlot(reminderId, day, time),
+      name: `${dose?.reminder.medicineName} ${time}`,
+    }),
+    isOwn: (entry) => entry.slot === slot,
+  });
+  const { waiting, refused, row, refocus, takeBack } = finish;
   useEffect(() => {
     if (refused) setHandled(undefined);
   }, [refused]);
@@ -118,12 +116,11 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
       { reminderId: dose.reminder.reminderId, date: day, time: dose.time, status },
       { onError: () => setHandled(status === 'taken' ? undefined : dose) },
     );
-    // The focused button disappears; the next one must not receive the same key press.
-    card.current?.focus({ preventScroll: true });
+    refocus();
   };
   const others = open.filter((it) => it.time !== dose.time || it.reminder.reminderId !== dose.reminder.reminderId);
   return (
-    <div ref={card} className={styles.dose} tabIndex={-1}>
+    <div ref={row} className={styles.dose} tabIndex={-1}>
       <div className={styles.head}>
         <KeyFigure>{dose.time}</KeyFigure>
         <span className={dose.time <= time ? styles.overdue : styles.when}>
@@ -135,9 +132,8 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
         <WaitingRow
           dose={dose}
           onTakeBack={() => {
-            void dropEntry(waiting);
+            takeBack();
             setHandled(undefined);
-            card.current?.focus({ preventScroll: true });
           }}
         />
       ) : handled ? (

@@ -14,11 +14,9 @@ import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
-import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
-import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
-import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -47,16 +45,17 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
   const { mealId, mealType, time, macros, items, note, noteEn, finished, finishedAt } = meal;
   const [opened, setOpened] = useState<PlannedDish>();
   const name = i18n._(labelOf(mealNames, mealType));
-  const finish = useSilentMutation(
-    withOutbox('mealPlan.finish', mutations.mealPlan.finish, () => ({ slot: mealId, name })),
-    (_, { finished = true }) => {
+  const finish = useOutboxCommand('mealPlan.finish', mutations.mealPlan.finish, {
+    placeOf: () => ({ slot: mealId, name }),
+    isOwn: (entry) => entry.slot === mealId,
+    onDone(_, { finished = true }) {
       track('mealPlan.finish', { finished });
       vibrate();
     },
-  );
+  });
+  const { waiting, row, takeBack } = finish;
   const other = finished ? undefined : entries.find((entry) => entry.mealType === mealType);
   const eatenInstead = format.energy(other?.macros.energy);
-  const waiting = useWaiting('mealPlan.finish').find((entry) => entry.slot === mealId);
   const canChange = !finished && date >= today;
   const energy = format.energy(macros.energy);
   const at = format.date(finishedAt, 'time');
@@ -97,9 +96,9 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
           />
         ))}
       </FoodList>
-      <div className={styles.foot}>
+      <div ref={row} className={styles.foot} tabIndex={-1}>
         {note && <ServerText as="p" className={typography.soft} text={note} en={noteEn} />}
-        {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
+        {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={takeBack} />}
         <InlineError error={otherThanTaken(finish.error)} texts={refusals} />
         <SlotTakenDialog
           error={finish.error}

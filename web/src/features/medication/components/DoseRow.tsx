@@ -2,18 +2,16 @@ import type { MedicationFinishInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
-import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
-import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
-import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { TextButton } from '#ui/TextButton.tsx';
@@ -35,16 +33,16 @@ type Answer = MedicationFinishInput['status'];
 export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: Now }) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const row = useRef<HTMLLIElement>(null);
   const [logging, setLogging] = useState(false);
   const [asking, setAsking] = useState(false);
   const { reminder, time } = dose;
   const { medicineName } = reminder;
   const slot = doseSlot(reminder.reminderId, day, time);
-  const finish = useSilentMutation(
-    withOutbox('medication.finish', mutations.medication.finish, () => ({ slot, name: `${medicineName} ${time}` })),
-  );
-  const waiting = useWaiting('medication.finish').find((entry) => entry.slot === slot);
+  const finish = useOutboxCommand('medication.finish', mutations.medication.finish, {
+    placeOf: () => ({ slot, name: `${medicineName} ${time}` }),
+    isOwn: (entry) => entry.slot === slot,
+  });
+  const { waiting, row, refocus, takeBack } = finish;
 
   const sent = finish.isPending ? finish.variables.status : undefined;
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
@@ -53,8 +51,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const answer = (status: Answer) => {
     if (status === 'taken') vibrate();
     finish.run({ reminderId: reminder.reminderId, date: day, time, status });
-    // The focused button disappears; the next one must not receive the same key press.
-    row.current?.focus({ preventScroll: true });
+    refocus();
   };
   const log = (handledAt: string) => {
     vibrate();
@@ -147,15 +144,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               )}
             </div>
           ))}
-        {waiting && (
-          <UnsentNote
-            label={t`Take back: ${medicineName}, ${time}`}
-            onTakeBack={() => {
-              void dropEntry(waiting);
-              row.current?.focus({ preventScroll: true });
-            }}
-          />
-        )}
+        {waiting && <UnsentNote label={t`Take back: ${medicineName}, ${time}`} onTakeBack={takeBack} />}
         {!logging && <InlineError error={finish.error} texts={refusals} />}
         {next && (
           <LateDoseQuestion

@@ -1,16 +1,14 @@
-import { isHealthError, type WeightInput } from '@health-app/sdk';
+import { isHealthError, type UserProfile, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
-import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
-import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
-import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
-import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,17 +24,21 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const { user } = useSession();
   const { t } = useLingui();
   const format = useFormat();
-  const { run, reset, isPending, data, error, variables } = useSilentMutation(
-    withOutbox('healthData.saveWeightWithCompareLast', mutations.healthData.saveWeightWithCompareLast, (input) => {
-      const kilograms = format.number(input.weight, { decimals: 1 });
-      return { name: t`${kilograms} kg` };
-    }),
+  const { run, reset, isPending, data, error, variables, waiting, row, takeBack } = useOutboxCommand(
+    'healthData.saveWeightWithCompareLast',
+    mutations.healthData.saveWeightWithCompareLast,
+    {
+      placeOf(input) {
+        const kilograms = format.weight(input.weight);
+        return { name: t`${kilograms} kg` };
+      },
+      isOwn: (entry) => entry.input.weight === weight,
+    },
   );
-  const waiting = useWaiting('healthData.saveWeightWithCompareLast').find((entry) => entry.input.weight === weight);
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
   // The profile, if *Fill in from my profile* has loaded it.
-  const { data: profile } = useOptionalQuery({ ...queries.user.accountInformation(), enabled: false });
+  const profile = useQueryClient().getQueryData<UserProfile>(queries.user.accountInformation().queryKey);
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : format.number(weight, { decimals: 1 });
   const own = variables?.weight === weight;
@@ -47,7 +49,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   // Saving the profile's weight again would turn a scale's earlier measurement into a typed weight of now.
   if (!done && weight !== undefined && weight === profile?.weight) return null;
   return (
-    <div className={styles.save}>
+    <div ref={row} className={styles.save} tabIndex={-1}>
       <Button
         variant="quiet"
         fullWidth
@@ -62,7 +64,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       <p role="status" className={typography.note}>
         {saved && <WeightChange comparison={saved} />}
       </p>
-      {waiting && <UnsentNote label={t`Take back: ${amount} kg`} onTakeBack={() => void dropEntry(waiting)} />}
+      {waiting && <UnsentNote label={t`Take back: ${amount} kg`} onTakeBack={takeBack} />}
       {saved && (
         <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
           <Trans>See your weight</Trans>
