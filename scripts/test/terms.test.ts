@@ -10,15 +10,10 @@ interface Rule {
   exceptions: string[];
 }
 
-/** The rows of the table under "Terms" of web/README.md. */
 function readRules(): Rule[] {
-  const section = /^## Terms$([\s\S]*?)^## /m.exec(readFileSync(join(root, 'web/README.md'), 'utf8'))?.[1] ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  return rows.slice(2).map((row) => {
-    const [term = '', , forbidden = '', exceptions = ''] = row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
+  const [, ...rows] = readFileSync(join(root, 'web/catalogs/terms.tsv'), 'utf8').trimEnd().split('\n');
+  return rows.map((row) => {
+    const [term = '', , forbidden = '', exceptions = ''] = row.split('\t');
     return { term, forbidden: list(forbidden), exceptions: list(exceptions) };
   });
 }
