@@ -1,7 +1,7 @@
 import { isHealthError, type OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { characterCount } from '#lib/format/text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -41,8 +41,7 @@ import { UnitsStep } from './UnitsStep.tsx';
 
 /** The application for a refund in four steps, with the server's amount for the selection. The draft survives a reload. */
 export function RefundApplicationForm({ order }: { order: OrderDetail }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { i18n } = useLingui();
   const { orderId } = order;
   const [first] = useState(() => firstForm(order));
   const { form, change, restored, startOver, drop } = useDraft({
@@ -93,9 +92,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
       },
     );
   };
-  const length = characterCount(form.description.trim());
-  const total = format.money(amount?.totalAmount);
-  const isOpen = isHealthError(apply.error, 'business') && apply.error.code === 'OPEN_REFUND';
+  const step = { form, shown, textOf, change };
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {restored && (
@@ -132,20 +129,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
             key: 'type',
             title: <Trans>Do you send them back?</Trans>,
             done: type !== undefined,
-            children:
-              typesOf(order).length === 1 ? (
-                <p>
-                  <Trans>Nothing has been sent to you yet, so nothing goes back.</Trans>
-                </p>
-              ) : (
-                <Chips
-                  label={t`Do you send them back?`}
-                  value={form.type}
-                  onChange={(next) => change({ type: next, reasonId: '' })}
-                  options={typesOf(order).map((value) => ({ value, label: i18n._(typeNames[value]) }))}
-                  error={textOf(shown.type)}
-                />
-              ),
+            children: <TypeStep {...step} order={order} />,
           },
           {
             key: 'reason',
@@ -174,28 +158,14 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
             key: 'words',
             title: <Trans>Anything to show or to say?</Trans>,
             done: pictures.length > 0 || form.description.trim() !== '',
-            children: (
-              <>
-                <div data-invalid={shown.pictures && true}>
-                  <ImagePicker label={t`Pictures`} value={pictures} onChange={changePictures} purpose="refund" />
-                  {shown.pictures && <p className={styles.error}>{textOf(shown.pictures)}</p>}
-                </div>
-                <TextField
-                  label={t`Your words to the shop (optional)`}
-                  value={form.description}
-                  onChange={(event) => change({ description: event.target.value })}
-                  hint={t`${length} of ${longest} characters`}
-                  error={textOf(shown.description)}
-                />
-              </>
-            ),
+            children: <WordsStep {...step} pictures={pictures} onPictures={changePictures} />,
           },
         ]}
       />
       {anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
       <BottomBar>
         <InlineError error={apply.error} texts={refusals} />
-        {isOpen ? (
+        {isHealthError(apply.error, 'business', 'OPEN_REFUND') ? (
           <Button fullWidth onClick={() => openRefund(undefined)}>
             <Trans>Open that refund</Trans>
           </Button>
@@ -205,16 +175,68 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
           </p>
         ) : (
           <Button type="submit" fullWidth busy={apply.isPending || loading}>
-            {amount ? (
-              <Trans>Ask for {total} back</Trans>
-            ) : loading ? (
-              <Trans>Working out the amount</Trans>
-            ) : (
-              <Trans>Ask for a refund</Trans>
-            )}
+            <SubmitText amount={amount?.totalAmount} loading={loading} />
           </Button>
         )}
       </BottomBar>
     </form>
   );
+}
+
+interface StepProps {
+  form: RefundForm;
+  shown: Problems;
+  textOf: (problem: Problems[keyof Problems]) => ReactNode;
+  change: (changes: Partial<RefundForm>) => void;
+}
+
+function TypeStep({ form, shown, textOf, change, order }: StepProps & { order: OrderDetail }) {
+  const { t, i18n } = useLingui();
+  const types = typesOf(order);
+  if (types.length === 1)
+    return (
+      <p>
+        <Trans>Nothing has been sent to you yet, so nothing goes back.</Trans>
+      </p>
+    );
+  return (
+    <Chips
+      label={t`Do you send them back?`}
+      value={form.type}
+      onChange={(next) => change({ type: next, reasonId: '' })}
+      options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
+      error={textOf(shown.type)}
+    />
+  );
+}
+
+interface WordsProps extends StepProps {
+  pictures: PickedImage[];
+  onPictures: (pictures: PickedImage[]) => void;
+}
+
+function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsProps) {
+  const { t } = useLingui();
+  const length = characterCount(form.description.trim());
+  return (
+    <>
+      <div data-invalid={shown.pictures && true}>
+        <ImagePicker label={t`Pictures`} value={pictures} onChange={onPictures} purpose="refund" />
+        {shown.pictures && <p className={styles.error}>{textOf(shown.pictures)}</p>}
+      </div>
+      <TextField
+        label={t`Your words to the shop (optional)`}
+        value={form.description}
+        onChange={(event) => change({ description: event.target.value })}
+        hint={t`${length} of ${longest} characters`}
+        error={textOf(shown.description)}
+      />
+    </>
+  );
+}
+
+function SubmitText({ amount, loading }: { amount: number | undefined; loading: boolean }) {
+  const total = useFormat().money(amount);
+  if (amount !== undefined) return <Trans>Ask for {total} back</Trans>;
+  return loading ? <Trans>Working out the amount</Trans> : <Trans>Ask for a refund</Trans>;
 }
