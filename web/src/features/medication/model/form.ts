@@ -133,6 +133,10 @@ export function readForm(
 
 const problem = (code: Problem): Problem => code;
 
+/** A rule between fields, whose problem belongs to one of them. */
+const rule = <Field extends keyof ReminderForm>(field: Field, code: Problem, isKept: (form: ReminderForm) => boolean) =>
+  v.forward(v.check(isKept, code), [field]);
+
 const validForm = v.pipe(
   v.object({
     ...formSchema.entries,
@@ -159,72 +163,19 @@ const validForm = v.pipe(
       v.check((remark) => characterCount(remark) <= LONGEST_REMARK, problem('remark-long')),
     ),
   }),
-  v.forward(
-    v.partialCheck(
-      [['repeatType'], ['weekdays']],
-      ({ repeatType, weekdays }) => repeatType !== 'weekdays' || weekdays.length > 0,
-      problem('weekdays-missing'),
-    ),
-    ['weekdays'],
+  rule('weekdays', 'weekdays-missing', ({ repeatType, weekdays }) => repeatType !== 'weekdays' || weekdays.length > 0),
+  rule('intervalDays', 'interval-range', (form) => form.repeatType !== 'interval' || isInterval(form.intervalDays)),
+  rule('times', 'times-number', ({ repeatType, times }) => repeatType === 'asNeeded' || times.length > 0),
+  rule(
+    'minHoursBetween',
+    'hours-range',
+    (form) => form.repeatType !== 'asNeeded' || isWithin(form.minHoursBetween, 0.25, MOST_HOURS),
   ),
-  v.forward(
-    v.partialCheck(
-      [['repeatType'], ['intervalDays']],
-      ({ repeatType, intervalDays }) => repeatType !== 'interval' || isInterval(intervalDays),
-      problem('interval-range'),
-    ),
-    ['intervalDays'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['repeatType'], ['times']],
-      ({ repeatType, times }) => repeatType === 'asNeeded' || times.length > 0,
-      problem('times-number'),
-    ),
-    ['times'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['repeatType'], ['minHoursBetween']],
-      ({ repeatType, minHoursBetween }) => repeatType !== 'asNeeded' || isWithin(minHoursBetween, 0.25, MOST_HOURS),
-      problem('hours-range'),
-    ),
-    ['minHoursBetween'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['repeatType'], ['maxDosesPerDay']],
-      ({ repeatType, maxDosesPerDay }) =>
-        repeatType !== 'asNeeded' ||
-        (isWithin(maxDosesPerDay, 1, MOST_DOSES) && Number.isInteger(numberOf(maxDosesPerDay))),
-      problem('count-range'),
-    ),
-    ['maxDosesPerDay'],
-  ),
-  v.forward(
-    v.partialCheck([['ends'], ['endDate']], ({ ends, endDate }) => !ends || isDay(endDate), problem('end-missing')),
-    ['endDate'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['ends'], ['startDate'], ['endDate']],
-      ({ ends, startDate, endDate }) => !ends || !isDay(endDate) || endDate >= startDate,
-      problem('end-early'),
-    ),
-    ['endDate'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['tracked'], ['stock']],
-      ({ tracked, stock }) => !tracked || numberOf(stock) <= 10_000,
-      problem('stock-range'),
-    ),
-    ['stock'],
-  ),
-  v.forward(
-    v.partialCheck([['tracked'], ['stock']], ({ tracked, stock }) => !tracked || isFine(stock), problem('decimals')),
-    ['stock'],
-  ),
+  rule('maxDosesPerDay', 'count-range', (form) => form.repeatType !== 'asNeeded' || isCount(form.maxDosesPerDay)),
+  rule('endDate', 'end-missing', ({ ends, endDate }) => !ends || isDay(endDate)),
+  rule('endDate', 'end-early', (form) => !form.ends || !isDay(form.endDate) || form.endDate >= form.startDate),
+  rule('stock', 'stock-range', ({ tracked, stock }) => !tracked || numberOf(stock) <= 10_000),
+  rule('stock', 'decimals', ({ tracked, stock }) => !tracked || isFine(stock)),
   v.transform(
     ({
       ends,
@@ -274,6 +225,8 @@ const MOST_DOSES = 24;
 
 const isWithin = (text: string, least: number, most: number): boolean =>
   numberOf(text) >= least && numberOf(text) <= most && isFine(text);
+
+const isCount = (text: string): boolean => isWithin(text, 1, MOST_DOSES) && Number.isInteger(numberOf(text));
 
 function isInterval(text: string): boolean {
   const days = numberOf(text);
