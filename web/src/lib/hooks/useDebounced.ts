@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /**
  * The last value that stayed unchanged for a delay.
- * @param delay ms; the product's default is 500 (spec, section 9)
+ * @param delay ms
  */
-export function useDebounced<Value>(value: Value, delay = 500): Value {
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(setRested, delay, value);

@@ -1,4 +1,5 @@
 import type { FoodFacts } from '@health-app/sdk';
+import { debounceDelay } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
   const area = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const keyword = text.trim();
-  const rested = useDebounced(keyword);
+  const rested = useDebounced(keyword, debounceDelay);
   // The previous results stay visible until the next ones arrive.
   const foods = useQuery({ ...search(rested || undefined), placeholderData: keepPreviousData });
   const isSettled = keyword === rested && !foods.isPlaceholderData && !foods.isPending;

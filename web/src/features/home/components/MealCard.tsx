@@ -71,7 +71,7 @@ export function MealCard() {
               </CardEmpty>
             );
           }
-          const kcal = format.number(meal.macros.energy, { atMost: 0 });
+          const kcal = format.energy(meal.macros.energy);
           return (
             <div className={layout.stack1}>
               <p className={styles.head}>

@@ -1,3 +1,4 @@
+import { debounceDelay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
@@ -26,7 +27,7 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
   const keyword = text.trim();
   // The input has priority over the results, so that a slow phone shows the letter first.
   const searched = useDeferredValue(keyword);
-  const rested = useDebounced(keyword);
+  const rested = useDebounced(keyword, debounceDelay);
   useKeywordInAddress(rested);
   const recent = useRecentSearches(lookup.path);
   const { share, link, hideLink } = useShareFoods(lookup, keyword);

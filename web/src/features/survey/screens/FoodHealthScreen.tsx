@@ -210,7 +210,7 @@ function TodayOfPlan() {
       {({ planId, days, startDate, endDate, outdatedBy }) => {
         const day = days.find(({ date }) => date >= now);
         const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
-        const energy = format.number(day?.macros.energy, { atMost: 0 });
+        const energy = format.energy(day?.macros.energy);
         const href = day
           ? pathTo('/food-app/custom/food-health/product/detail', { planId, date: day.date })
           : pathTo('/food-app/custom/food-health/product', { planId });

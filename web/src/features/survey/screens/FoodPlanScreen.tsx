@@ -62,7 +62,6 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const { planId, startDate, endDate, target, days } = plan;
   const goods = plan.goods.filter(mayStandBesideHealth);
   const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
-  const kcal = (energy: number) => format.number(energy, { atMost: 0 });
   const [shopping, setShopping] = useState(false);
   const ticks = usePersonalKey('shopping.foodPlan');
   const toShop = days.map(({ date }) => date).filter((date) => date >= now);
@@ -95,7 +94,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                 )}
               </p>
               <KeyFigure>
-                {kcal(target.energy)}{' '}
+                {format.energy(target.energy)}{' '}
                 <small>
                   <Trans>kcal a day</Trans>
                 </small>
@@ -112,7 +111,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
         <>
           <Card>
             {days.map(({ date, macros, meals }) => {
-              const energy = kcal(macros.energy);
+              const energy = format.energy(macros.energy);
               return (
                 <LinkRow
                   key={date}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
@@ -33,10 +34,7 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
         main={children}
         aside={
           <>
-            <details className={styles.fold}>
-              <summary>
-                <Trans>How this is worked out</Trans>
-              </summary>
+            <Disclosure title={<Trans>How this is worked out</Trans>}>
               <div className={styles.method}>
                 {method}
                 <p>
@@ -45,7 +43,7 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
                   </Trans>
                 </p>
               </div>
-            </details>
+            </Disclosure>
             <ClearEntries {...entering} />
             <section>
               <h2 className={typography.heading}>
