@@ -3,16 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, FIRST_DAY, isDay } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
 import styles from './MealDayField.module.css';
-import { MealTypeChips } from './MealTypeChips.tsx';
 
 interface Props {
   mealType: Open<MealType>;
@@ -80,4 +81,18 @@ export function useDayName(day: string, style: 'weekday' | 'short' = 'weekday'):
   if (day === today) return t`Today`;
   if (day === addDays(today, -1)) return t`Yesterday`;
   return format.date(day, style);
+}
+
+/** The meals of a day to choose from. */
+function MealTypeChips({ value, onChange }: { value: Open<MealType>; onChange: (meal: MealType) => void }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Chips
+      label={t`Meal`}
+      // No chip is selected for a meal type that this version does not know.
+      value={value as MealType}
+      onChange={onChange}
+      options={mealTypes.map((meal) => ({ value: meal, label: i18n._(mealNames[meal]) }))}
+    />
+  );
 }

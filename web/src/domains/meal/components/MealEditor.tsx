@@ -15,16 +15,18 @@ import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { submitRefusals } from '../labels.ts';
+import { othersOf } from '../model/diary-day.ts';
 import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/meal-draft.ts';
-import { firstWithoutAmount } from '../model/meal-food.ts';
+import { firstWithoutAmount, type MealFood } from '../model/meal-food.ts';
+import { useDay } from '../model/useDay.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { useSubmission } from '../model/useSubmission.ts';
-import { DayWithMeal } from './DayWithMeal.tsx';
 import { FoodEditor } from './FoodEditor.tsx';
 import { MealDayField } from './MealDayField.tsx';
 import styles from './MealEditor.module.css';
 import { MealPhoto } from './MealPhoto.tsx';
 import { MealPhotoField } from './MealPhotoField.tsx';
+import { MealSum } from './MealSum.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 export interface MealEditorProps {
@@ -125,4 +127,18 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
       <SlotTakenDialog error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
     </>
   );
+}
+
+interface Props {
+  foods: readonly MealFood[];
+  date: string;
+  /** Id of the analysis that the foods correct; absent for a new meal. */
+  corrects?: string | undefined;
+}
+
+/** Totals of the foods next to the day's other meals; only the foods if the day failed to load. */
+function DayWithMeal({ foods, date, corrects }: Props) {
+  const { query, isOver } = useDay(date);
+  const { data: day } = query;
+  return <MealSum foods={foods} day={day && { others: othersOf(day, corrects), target: day.target, isOver }} />;
 }

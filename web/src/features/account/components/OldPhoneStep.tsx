@@ -5,16 +5,19 @@ import { MISSING } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { currentTime } from '#lib/time/instants.ts';
 import { health, mutations } from '#platform/client.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
 import layout from '#ui/Layout.module.css';
+import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { phoneRefusals } from '../labels.ts';
+import { accountPaths } from '../model/paths.ts';
 import type { Ticket } from '../model/phone-change.ts';
-import { LostPhoneHelp } from './LostPhoneHelp.tsx';
 import styles from './PhoneForm.module.css';
 
 /** Step 1: asks for the code sent to the old number. */
@@ -65,5 +68,28 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
         <LostPhoneHelp />
       </form>
     </Card>
+  );
+}
+
+/** Offers a manual check to a person who cannot receive a code at the old number. */
+function LostPhoneHelp() {
+  const { t } = useLingui();
+  if (source === '')
+    return (
+      <Link href={accountPaths.lostPhone} className={styles.link}>
+        <Trans>I no longer have this number</Trans>
+      </Link>
+    );
+  const chat = async () => {
+    try {
+      await (await openBridge()).call('openCustomerService', { topic: 'lost-phone' });
+    } catch {
+      showToast(t`The app did not open this page.`);
+    }
+  };
+  return (
+    <Button variant="quiet" fullWidth onClick={() => void chat()}>
+      <Trans>I no longer have this number</Trans>
+    </Button>
   );
 }

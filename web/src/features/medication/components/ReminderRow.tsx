@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -11,9 +12,8 @@ import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { amountOf, standingNames } from '../labels.ts';
 import type { Now } from '../model/doses.ts';
-import { nextDose, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
+import { nextDose, type Slot, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
 import { FoodNotes } from './FoodNotes.tsx';
-import { NextDose } from './NextDose.tsx';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 
@@ -92,5 +92,18 @@ function SupplyText({ supply }: { supply: Supply }) {
         )}
       </span>
     </p>
+  );
+}
+
+/** The day and time of the next dose as text: "Next: tomorrow, 08:00". */
+function NextDose({ next: { day, time }, today }: { next: Slot; today: Day }) {
+  const format = useFormat();
+  if (day === today) return <Trans>Next: today, {time}</Trans>;
+  if (day === addDays(today, 1)) return <Trans>Next: tomorrow, {time}</Trans>;
+  const weekday = format.date(day, 'weekday');
+  return (
+    <Trans>
+      Next: {weekday}, {time}
+    </Trans>
   );
 }

@@ -1,4 +1,4 @@
-import { isHealthError, type UserProfile, type WeightInput } from '@health-app/sdk';
+import { isHealthError, type UserProfile, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -17,7 +17,6 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import typography from '#ui/Typography.module.css';
 import type { Entry } from '../model/entry-ranges.ts';
 import styles from './SaveWeight.module.css';
-import { WeightChange } from './WeightChange.tsx';
 
 /** Offers signed-in people to save a weight in their health data. @param weight kg, one decimal */
 export function SaveWeight({ weight }: { weight: Entry }) {
@@ -89,5 +88,32 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         <Trans>This is far from your last weight. Check the number and the unit.</Trans>
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** Compares a saved weight with the previous one. */
+function WeightChange({ comparison: { weight, last, change } }: { comparison: WeightComparison }) {
+  const format = useFormat();
+  const now = format.number(weight.value, { decimals: 1 });
+  if (!last || change === null) return <Trans>{now} kg is saved, as your first weight.</Trans>;
+  const before = format.number(last.value, { decimals: 1 });
+  const day = format.date(last.measuredAt, 'medium');
+  const difference = format.number(Math.abs(change), { decimals: 1 });
+  if (change === 0)
+    return (
+      <Trans>
+        {now} kg is saved: as much as on {day}.
+      </Trans>
+    );
+  if (change < 0)
+    return (
+      <Trans>
+        {now} kg is saved: {difference} kg less than on {day} ({before} kg).
+      </Trans>
+    );
+  return (
+    <Trans>
+      {now} kg is saved: {difference} kg more than on {day} ({before} kg).
+    </Trans>
   );
 }
