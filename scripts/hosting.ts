@@ -2,7 +2,8 @@
  * npm run hosting              builds the app for production and checks nginx and Caddy with the files of web/hosting
  * npm run hosting -- nginx     checks this server alone
  * Both come from Debian; as root, what is missing is installed. Each server runs on a free port of this machine until its
- * checks end. The exit code is 0 when every server keeps every rule of web/hosting/checks.ts.
+ * checks end. The exit code is 0 when every server keeps every rule of web/hosting/checks.ts, and a changed security policy
+ * reaches a browser with the service worker.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { checks } from '../web/hosting/checks.ts';
 import { exampleSettings } from '../web/hosting/example-settings.ts';
 import { securityHeaders } from '../web/security-headers.ts';
 import { readSettings } from '../web/settings.ts';
+import { checkPolicyChange } from './hosting/policy-change.ts';
 import { type Server, servers, startServer } from './hosting/servers.ts';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { buildApp, buildSdk } from './lib/build-app.ts';
@@ -66,10 +68,18 @@ async function build(): Promise<void> {
 async function check(server: Server): Promise<number> {
   const version = execFileSync('sh', ['-c', `${server.name} ${server.version.join(' ')} 2>&1`], { encoding: 'utf8' });
   console.log(`\n${server.name} (${version.trim()})`);
-  const { origin, readLog, stop } = await startServer(server, join(cache, server.name), site, configuration);
+  const running = await startServer(server, join(cache, server.name), site, configuration);
+  const { origin, readLog } = running;
+  const rules = [
+    ...checks,
+    {
+      name: 'another security policy reaches a browser that has stored the app, without a new release',
+      run: () => checkPolicyChange(running),
+    },
+  ];
   let failed = 0;
   try {
-    for (const { name, run } of checks) {
+    for (const { name, run } of rules) {
       try {
         await run({ origin, site, securityHeaders: securityHeaders(readSettings(exampleSettings)), readLog });
         console.log(`  ✓ ${name}`);
@@ -79,8 +89,8 @@ async function check(server: Server): Promise<number> {
       }
     }
   } finally {
-    await stop();
+    await running.stop();
   }
-  console.log(`  ${checks.length - failed} passed, ${failed} failed`);
+  console.log(`  ${rules.length - failed} passed, ${failed} failed`);
   return failed;
 }

@@ -15,17 +15,15 @@ const messagesOnly = '?messages';
 export const isCatalog = (id: string): boolean => id.endsWith('.po') || id.endsWith(`.po${messagesOnly}`);
 
 /**
- * Gives each catalog a URL that follows from its folder, so that the page needs no list of them. An English catalog has
- * such a URL but no source file, because it is made from the Chinese one.
+ * Makes each catalog a chunk whose name follows from its folder, such as `features/home/locales/en`, so that the page needs
+ * no list of them. An English catalog has no source file, because it is made from the Chinese one.
  */
-export function catalogs(base: string): Plugin {
+export function catalogs(): Plugin {
   let isBuild = true;
   return {
     name: 'catalogs',
     config(_, { command }) {
       isBuild = command === 'build';
-      const address = isBuild ? { base: `/${base}`, suffix: '.js' } : { base: '/src/', suffix: '.po?import' };
-      return { define: { __CATALOGS__: JSON.stringify(address) } };
     },
     buildStart() {
       if (!isBuild) return;
@@ -33,8 +31,8 @@ export function catalogs(base: string): Plugin {
         file.endsWith('zh-CN.po'),
       );
       for (const path of files.flatMap((file) => [file, file.replace('zh-CN.po', 'en.po')])) {
-        const fileName = `${base}${path.replaceAll('\\', '/').replace(/\.po$/, '.js')}`;
-        this.emitFile({ type: 'chunk', id: join(source, path), fileName, preserveSignature: 'strict' });
+        const name = path.replaceAll('\\', '/').replace(/\.po$/, '');
+        this.emitFile({ type: 'chunk', id: join(source, path), name, preserveSignature: 'strict' });
       }
     },
     async resolveId(id, importer) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { pictureNames } from './src/domains/food/model/food-picture.ts';
@@ -41,23 +42,25 @@ export function foodPictureFiles(): Map<string, string> {
 }
 
 /**
- * Emits the pictures of food as small files of the release. A list requests each when it comes into view.
- * @param folder of the release, such as `assets/1a2B3c4D/`
+ * Emits the pictures of food as small files, in a folder named by their content. A list requests each when it comes into
+ * view.
  */
-export function foodPictures(folder: string): Plugin {
+export function foodPictures(): Plugin {
   const inDevelopment = '/food-pictures/';
+  const files = foodPictureFiles();
+  const hash = createHash('sha256').update(JSON.stringify([...files])).digest('base64url');
+  const folder = `assets/food-${hash.slice(0, 8)}/`;
   return {
     name: 'food-pictures',
     config: (_, { command }) => ({
-      define: { __FOOD_PICTURES__: JSON.stringify(command === 'build' ? `/${folder}food/` : inDevelopment) },
+      define: { __FOOD_PICTURES__: JSON.stringify(command === 'build' ? `/${folder}` : inDevelopment) },
     }),
     generateBundle() {
-      for (const [name, source] of foodPictureFiles()) {
-        this.emitFile({ type: 'asset', fileName: `${folder}food/${name}`, source });
+      for (const [name, source] of files) {
+        this.emitFile({ type: 'asset', fileName: `${folder}${name}`, source });
       }
     },
     configureServer({ middlewares }) {
-      const files = foodPictureFiles();
       middlewares.use(inDevelopment, (request, response, next) => {
         const file = files.get(request.url?.slice(1) ?? '');
         if (file === undefined) return next();

@@ -43,15 +43,19 @@ export function inlineSources(keyPrefix: string): { script: string; style: strin
 }
 
 interface Options {
-  /** Folder of the release, with a slash at its end. */
-  folder: string;
   readRoutes: () => Promise<ReleaseFiles['routes']>;
   /** Prefix of the page's storage keys. */
   keyPrefix: string;
 }
 
+/** The folder of all scripts, style sheets and pictures of the build. */
+export const assets = 'assets/';
+
+/** Stands for the release's id in the page until `service-worker-plugin.ts` knows it. */
+export const unknownRelease = '<release>';
+
 /** Inserts the inlined code into the page and, in a build, the links to its first files and the list of all others. */
-export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
+export function startPage({ readRoutes, keyPrefix }: Options): Plugin {
   return {
     name: 'start-page',
     transformIndexHtml: {
@@ -64,30 +68,9 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
           { tag: 'script', children: script, injectTo: 'head' as const },
         ];
         if (!bundle) return inline;
-        const routes = await readRoutes();
-        const start = withImports(bundle, chunkNamed(bundle, 'index'));
-        const frame = ['shell', 'screen-parts'].flatMap((name) => withImports(bundle, chunkNamed(bundle, name)));
-        const shell = [...new Set(frame)].filter((chunk) => !start.includes(chunk));
-        const first = [...start, ...shell];
-        const features = new Map([['shell', filesOf(shell)]]);
-        for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {
-          const [name = ''] = screen.split(' ');
-          // The gallery has no feature.
-          if (!name) continue;
-          const chunks = withImports(bundle, chunkNamed(bundle, name));
-          features.set(name, filesOf(chunks.filter((chunk) => !first.includes(chunk))));
-        }
-        const files = [...new Set([...features.values()].flat())];
-        const list: ReleaseFiles = {
-          folder,
-          files: files.map((file) => file.slice(folder.length)),
-          features: Object.fromEntries(
-            [...features].map(([name, own]) => [name, own.map((file) => files.indexOf(file))]),
-          ),
-          routes,
-        };
+        const list = { id: unknownRelease, ...listFiles(bundle), routes: await readRoutes() };
         return [
-          ...filesOf(start).map((file) => ({
+          ...filesOf(withImports(bundle, chunkNamed(bundle, 'index'))).map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
             attrs: {
@@ -100,7 +83,7 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
             tag: 'script',
             injectTo: 'head' as const,
             attrs: { id: 'release-files', type: 'application/json' },
-            children: JSON.stringify(list),
+            children: JSON.stringify(list satisfies ReleaseFiles),
           },
           ...inline,
         ];
@@ -109,33 +92,63 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
   };
 }
 
-/** The files that every screen needs. */
-export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [
-  ...new Set(
-    ['index', 'shell', 'screen-parts'].flatMap((name) => filesOf(withImports(bundle, chunkNamed(bundle, name)))),
-  ),
-];
+/** The files of every chunk that is imported dynamically. */
+function listFiles(bundle: Rolldown.OutputBundle): Pick<ReleaseFiles, 'files' | 'chunks'> {
+  const start = withImports(bundle, chunkNamed(bundle, 'index'));
+  const frame = ['shell', 'screen-parts'].flatMap((name) => withImports(bundle, chunkNamed(bundle, name)));
+  const first = new Set([...start, ...frame]);
+  const files = new Set<string>();
+  const needed = chunksOf(bundle)
+    .filter((chunk) => !start.includes(chunk))
+    .map((chunk): [string, string[]] => {
+      const loaded = withImports(bundle, chunk).filter((one) => !first.has(one));
+      const own = filesOf(chunk.name === 'shell' ? [...new Set(frame)].filter((one) => !start.includes(one)) : loaded);
+      for (const file of [chunk.fileName, ...own]) files.add(file);
+      return [chunk.name, own.filter((file) => file !== chunk.fileName)];
+    });
+  const names = [...files].sort();
+  return {
+    files: names.map((file) => file.slice(assets.length)),
+    chunks: Object.fromEntries(
+      needed
+        .filter(([, own]) => own.length > 0)
+        .map(([name, own]) => [name, own.map((file) => names.indexOf(file))]),
+    ),
+  };
+}
 
-/** The files of chunks, including style sheets. */
+/** The files that every screen needs. */
+export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  filesOf([
+    ...new Set(['index', 'shell', 'screen-parts'].flatMap((name) => withImports(bundle, chunkNamed(bundle, name)))),
+  ]);
+
+/** The scripts of chunks, then their style sheets in the order in which they apply. */
 const filesOf = (chunks: Rolldown.OutputChunk[]): string[] => [
-  ...chunks.map(({ fileName }) => fileName),
+  ...chunks.map(({ fileName }) => fileName).reverse(),
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
 
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+
 function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}`);
+  const chunk = chunksOf(bundle).find((one) => one.name === name);
+  if (!chunk) throw new Error(`The build has no chunk ${name}`);
   return chunk;
 }
 
-/** A chunk and its static imports. */
-function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
-  const chunks = new Set([chunk]);
-  for (const { imports } of chunks) {
-    for (const name of imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') chunks.add(imported);
-    }
-  }
-  return [...chunks];
+/** A chunk and its static imports, which come before their importers. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  seen = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? withImports(bundle, file, seen) : [];
+  });
+  return [...imported, chunk];
 }

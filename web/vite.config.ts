@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
@@ -10,14 +10,15 @@ import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
+import { importsByName } from './imports-by-name-plugin.ts';
 import { manifests } from './manifests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
-import { keyPrefixOf, readSettings, type Settings } from './settings.ts';
+import { keyPrefixOf, readSettings } from './settings.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
-import { oldestBrowsers, startPage } from './start-page.ts';
+import { assets, oldestBrowsers, startPage } from './start-page.ts';
 import { styleTypes } from './style-sheets.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -93,36 +94,6 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/**
- * The folder of a release below `assets/`, which contains all its files under plain names. Hashed names would save nothing:
- * the start contains the features' names, the shell imports the start, and the features import the shell, so that any
- * change renames nearly all files. A folder makes the entry 0.4 kB smaller than a hash per name.
- */
-function releaseFolder(settings: Settings, mode: string): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(mode);
-  const add = (path: string) => hash.update(path).update(readFileSync(source(path)));
-  for (const folder of ['src', '../sdk/src']) {
-    const paths = readdirSync(source(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(source('.'), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-    for (const path of paths.sort()) add(path);
-  }
-  // The lock file represents the packages and the compilers.
-  const configurations = [
-    'index.html',
-    'vite.config.ts',
-    'catalogs-plugin.ts',
-    'shared-chunks.ts',
-    'start-page.ts',
-    'service-worker-plugin.ts',
-    'food-pictures-plugin.ts',
-    'lingui.config.ts',
-  ];
-  for (const path of [...configurations, '../sdk/entries.ts', '../sdk/tsup.config.ts', '../package-lock.json'])
-    add(path);
-  return `assets/${hash.digest('base64url').slice(0, 8)}/`;
-}
-
 const styleSheets = readdirSync(source('src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.module.css'))
   .map((path) => source(join('src', path)).replaceAll('\\', '/'))
@@ -170,8 +141,8 @@ async function readRoutes(): Promise<ReleaseFiles['routes']> {
 export default defineConfig(({ command, mode }) => {
   // Invalid settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')));
-  const folder = releaseFolder(settings, mode);
   const keyPrefix = keyPrefixOf(settings.environment);
+  const headers = securityHeaders(settings);
   const define = {
     __SETTINGS__: JSON.stringify(settings),
     __KEY_PREFIX__: JSON.stringify(keyPrefix),
@@ -182,11 +153,12 @@ export default defineConfig(({ command, mode }) => {
     define,
     plugins: [
       ...plugins(),
-      catalogs(folder),
-      foodPictures(folder),
+      catalogs(),
+      foodPictures(),
+      importsByName(),
       homeDescription(),
-      startPage({ folder, readRoutes, keyPrefix }),
-      serviceWorker(folder, oldestBrowsers, keyPrefix),
+      startPage({ readRoutes, keyPrefix }),
+      serviceWorker({ target: oldestBrowsers, keyPrefix, headers }),
       manifests(),
       hostRules(),
       styleTypes(),
@@ -194,7 +166,7 @@ export default defineConfig(({ command, mode }) => {
     css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
     resolve: { alias: command === 'serve' ? sources : [] },
     server: { proxy },
-    preview: { proxy, headers: securityHeaders(settings) },
+    preview: { proxy, headers },
     build: {
       target: oldestBrowsers,
       manifest: true,
@@ -205,9 +177,10 @@ export default defineConfig(({ command, mode }) => {
         // Compiles class fields to assignments in the constructor, without a helper.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
-          entryFileNames: `${folder}[name].js`,
-          chunkFileNames: `${folder}[name].js`,
-          assetFileNames: `${folder}[name][extname]`,
+          // By the hash of its content, so that a device loads a file again only if it has changed.
+          entryFileNames: `${assets}[name]-[hash:8].js`,
+          chunkFileNames: `${assets}[name]-[hash:8].js`,
+          assetFileNames: `${assets}[name]-[hash:8][extname]`,
           codeSplitting: {
             // A module belongs to the group with the highest priority, and to no other.
             groups: [

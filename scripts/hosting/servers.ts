@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ export interface Server {
   name: string;
   /** The Debian packages that contain it. */
   packages: string[];
+  /** The configuration file with the security headers. */
+  headers: string;
   /** Arguments that print its version. */
   version: string[];
   /**
@@ -31,6 +34,7 @@ export const servers: Server[] = [
   {
     name: 'nginx',
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    headers: 'security-headers.conf',
     version: ['-v'],
     async prepare(folder, port) {
       await cp(join(folder, 'listen-tls.conf'), join(folder, 'listen.conf'));
@@ -41,6 +45,7 @@ export const servers: Server[] = [
   {
     name: 'caddy',
     packages: ['caddy'],
+    headers: 'security-headers.caddy',
     version: ['version'],
     async prepare(folder, port) {
       // Disables the port for redirects and Caddy's own certificate authority.
@@ -53,6 +58,17 @@ export const servers: Server[] = [
   },
 ];
 
+export interface RunningServer {
+  origin: string;
+  /** Hash of the certificate's key, with which a browser can trust it. */
+  keyHash: string;
+  /** Returns its log so far. */
+  readLog: () => Promise<string>;
+  /** Changes the configuration of the security headers and restarts the server. */
+  changeHeaders: (change: (configuration: string) => string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /**
  * Starts a server on a free port with a new certificate.
  * @param folder is recreated
@@ -60,7 +76,12 @@ export const servers: Server[] = [
  * @param configuration the folder that `web/hosting/finish.ts` wrote
  * @throws {Error} with the server's messages, if it does not respond
  */
-export async function startServer(server: Server, folder: string, site: string, configuration: string) {
+export async function startServer(
+  server: Server,
+  folder: string,
+  site: string,
+  configuration: string,
+): Promise<RunningServer> {
   await rm(folder, { recursive: true, force: true });
   await cp(configuration, folder, { recursive: true });
   for (const name of ['logs', 'temp']) await mkdir(join(folder, name));
@@ -69,24 +90,39 @@ export async function startServer(server: Server, folder: string, site: string, 
   for (const name of ['certificate.pem', 'certificate-key.pem']) await writeFile(join(folder, name), certificate);
   const port = await freePort();
   const args = await server.prepare(folder, port);
-  const process = spawn(server.name, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let messages = '';
-  for (const stream of [process.stdout, process.stderr]) stream.on('data', (chunk) => (messages += chunk));
-  const ended = once(process, 'exit');
   const origin = `https://127.0.0.1:${port}`;
-  await Promise.race([
-    answers(origin),
-    ended.then(() => {
-      throw new Error(`${server.name} ended:\n${messages}`);
-    }),
-  ]);
-  return {
-    origin,
-    readLog: async () => messages + (await readFile(join(folder, 'logs/access.log'), 'utf8')),
-    async stop() {
+  let messages = '';
+  const start = async () => {
+    const process = spawn(server.name, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [process.stdout, process.stderr]) stream.on('data', (chunk) => (messages += chunk));
+    const ended = once(process, 'exit');
+    await Promise.race([
+      answers(origin),
+      ended.then(() => {
+        throw new Error(`${server.name} ended:\n${messages}`);
+      }),
+    ]);
+    return async () => {
       process.kill('SIGTERM');
       await ended;
+    };
+  };
+  let stop = await start();
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    origin,
+    keyHash: createHash('sha256').update(key).digest('base64'),
+    readLog: async () => messages + (await readFile(join(folder, 'logs/access.log'), 'utf8')),
+    async changeHeaders(change) {
+      const path = join(folder, server.headers);
+      const old = await readFile(path, 'utf8');
+      const changed = change(old);
+      if (changed === old) throw new Error(`${path} is unchanged`);
+      await writeFile(path, changed);
+      await stop();
+      stop = await start();
     },
+    stop: () => stop(),
   };
 }
 

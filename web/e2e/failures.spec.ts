@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAsset } from './support/assets.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +13,7 @@ const foods = '/scheme/view/glycemic-index/list';
 const isRoot = (url: URL) => url.pathname === '/';
 
 /** The code of the feature, which a deployment renames. */
-const lookupCode = /\/lookup\.js$/;
+const lookupCode = isAsset('lookup.js');
 
 test('a failure of the server shows in the language of the page', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/status of 500/);
@@ -77,11 +78,11 @@ test.describe('in Chinese', () => {
 
 for (const [name, file, error] of [
   ['code', lookupCode, 'TypeError'],
-  ['a style sheet', /\/lookup\.css$/, 'Unable to preload CSS'],
+  ['a style sheet', isAsset('lookup.css'), 'style sheet'],
 ] as const)
   test(`${name} that does not load shows a report, and loads on a retry`, async ({ page, open, expectErrors }) => {
     expectErrors(
-      /Failed to load resource|dynamically imported module|error occurred|Unable to preload CSS|preload assets/i,
+      /Failed to load resource|dynamically imported module|error occurred|module's style sheet/i,
     );
     await page.route(file, (route) => route.abort());
     await open('/purine');
@@ -103,7 +104,7 @@ test.describe('with a connection that fails', () => {
 
   test('a page that failed to open offline opens when the connection is back', async ({ page, open, expectErrors }) => {
     expectErrors(
-      /Failed to load resource|dynamically imported module|error occurred|Unable to preload CSS|preload assets/i,
+      /Failed to load resource|dynamically imported module|error occurred|module's style sheet/i,
     );
     await open('/?all=1');
     const link = page.getByRole('link', { name: t('Purine'), exact: true });
@@ -166,7 +167,7 @@ test('a page whose shell code is gone reloads twice, and then says that it could
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
-  const frame = /\/shell\.js$/;
+  const frame = isAsset('shell.js');
   await page.route(frame, (route) => route.fulfill({ status: 404 }));
   await page.route(isRoot, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js">' }),
@@ -185,7 +186,7 @@ test('a page whose shell code is gone reloads twice, and then says that it could
 
 test('a build with wrong settings reports them', async ({ page, open, expectErrors }) => {
   expectErrors(/VITE_APP_VERSION/);
-  await page.route(/\/shell\.js$/, async (route) => {
+  await page.route(isAsset('shell.js'), async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     await route.fulfill({ response, body: `throw new Error('VITE_APP_VERSION is "five"');${code}` });

@@ -1,3 +1,4 @@
+import { isAsset } from './support/assets.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -12,11 +13,11 @@ function hold() {
 
 test('a screen’s code is requested with the page, and its data before the shell', async ({ page, open }) => {
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname.replace(/^\/assets\/[^/]+/, '')));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname.replace(/^\/assets(\/.*)-.{8}(?=\.\w+$)/, '$1')));
   const start = hold();
   const shell = hold();
-  await page.route(/\/index\.js$/, (route) => start.released.then(() => route.continue()));
-  await page.route(/\/shell\.js$/, (route) => shell.released.then(() => route.continue()));
+  await page.route(isAsset('index.js'), (route) => start.released.then(() => route.continue()));
+  await page.route(isAsset('shell.js'), (route) => shell.released.then(() => route.continue()));
   const opening = open('/sugar-control');
   const code = ['/general.js', '/lookup.js', '/shared.js', '/lookup.css', '/features/lookup/locales/en.js'];
   await expect.poll(() => requested).toEqual(expect.arrayContaining([...code, '/shell.js']));

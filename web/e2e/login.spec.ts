@@ -1,3 +1,4 @@
+import { isAsset } from './support/assets.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -112,7 +113,7 @@ test('a login sheet that does not load keeps the typed text, and opens with the 
   expectErrors,
 }) => {
   expectErrors(/status of 500|Failed to load resource/);
-  const way = /\/SessionExpiredSheet\.js$/;
+  const way = isAsset('SessionExpiredSheet.js');
   await open('/medicine-remind/add');
   const name = page.getByLabel(t('Name'), { exact: true });
   await name.fill('叶酸');
@@ -121,7 +122,7 @@ test('a login sheet that does not load keeps the typed text, and opens with the 
   );
   await page.route(way, (route) => route.abort());
   const save = page.getByRole('button', { name: t('Save'), exact: true });
-  const failure = page.waitForEvent('requestfailed', (request) => way.test(request.url()));
+  const failure = page.waitForEvent('requestfailed', (request) => way(new URL(request.url())));
   await save.click();
   await expect(page.getByText(t('Login expired. Please log in again.'))).toBeVisible();
   await expect(name).toHaveValue('叶酸');

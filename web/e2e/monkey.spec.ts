@@ -23,7 +23,7 @@ const productOf = (path: string): string => /^\/(ai|food)-app(?=\/|$)/.exec(path
 
 /** Messages of browsers without a connection, and on an error page. */
 const withoutConnection =
-  /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported module|denied for this document/;
+  /ERR_INTERNET_DISCONNECTED|module's style sheet|dynamically imported module|denied for this document/;
 
 for (const product of ['/', '/ai-app', '/food-app']) {
   for (const seed of seeds) {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { plainName } from '../src/service-worker/file-names.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { collectCalls } from './support/requests.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -48,19 +49,18 @@ const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys(
 
 /** Returns the release of the page. */
 const release = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/')[4]);
+  page.evaluate(() => JSON.parse(document.getElementById('release-files')?.textContent ?? '{}').id);
 
-/** Waits until the worker has cached a file of the first release. */
-const untilKept = (page: Page, name: string) =>
-  expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', `/assets/release1/${name}`]));
+/** Waits until the worker has cached a file. */
+const untilKept = (page: Page, path: string) =>
+  expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', path]));
 
 /** Waits until the cached start page is that of a release. */
 async function untilNext(page: Page, name: string) {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  const next = () => page.evaluate(async () => (await (await caches.match('/'))?.text())?.split('/assets/')[1]);
-  await expect.poll(next).toMatch(new RegExp(`^${name}/`));
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/'))?.text())).toContain(`"id":"${name}"`);
 }
 
 /** The path of the page's manifest, and the browser's own errors about installing the page. */
@@ -103,22 +103,22 @@ test('screens that were opened before open offline, and others say why they do n
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(site.url + agreement);
   await expect(sections(page)).toHaveCount(10);
-  await untilKept(page, 'user.en.js');
+  await untilKept(page, site.path('user.en.js'));
   expect(await manifestOf(page)).toEqual({ path: '/manifests/food.en.webmanifest', errors: [] });
   // Only files of the release are cached: no reply, no picture, no other product.
   const foreign = (paths: string[]) =>
     paths.filter((path) => path !== '/' && !(path.startsWith('/assets/') && site.has(path)));
   const paths = await kept(page);
   expect(foreign(paths)).toEqual([]);
-  expect(paths).not.toContain('/assets/release1/general.js');
-  expect(paths).not.toContain('/assets/release1/mirror.js');
+  expect(paths).not.toContain(site.path('general.js'));
+  expect(paths).not.toContain(site.path('mirror.js'));
   // A log-out keeps the files, because they are the same for every person.
   await page.goto(`${site.url}/food-app/user/account`);
   await expect(page.getByText('138****1234')).toBeVisible();
   await page.getByRole('button', { name: t('Log out') }).click();
   await confirmLogOut(page);
   expect(foreign(await kept(page))).toEqual([]);
-  expect(await keptWith(page, 'release1')).not.toEqual([]);
+  expect(await keptWith(page, site.path('shell.js'))).not.toEqual([]);
   for (const text of [world, '13800001234', '138****1234']) expect(await keptWith(page, text)).toEqual([]);
 
   const offline = await openOffline(context, page, site, agreement);
@@ -141,10 +141,11 @@ test('screens that were opened before open offline, and others say why they do n
 test('a new release starts with the next page, and an open page keeps the old one', async ({ context, page, site }) => {
   await page.goto(site.url + agreement);
   await expect(sections(page)).toHaveCount(10);
-  await untilKept(page, 'user.en.js');
+  await untilKept(page, site.path('user.en.js'));
   await page.goto(`${site.url}/food-app/feed-back`);
   await page.getByRole('textbox').first().fill('Half a sentence');
-  site.deploy('release2');
+  const older = site.path('mirror.js');
+  site.deploy('release2', ['shell.js', 'user.en.js']);
   await untilNext(page, 'release2');
 
   // Another page starts the new release while the old page stays open.
@@ -155,22 +156,97 @@ test('a new release starts with the next page, and an open page keeps the old on
   await expect(page.getByRole('textbox').first()).toHaveValue('Half a sentence');
   expect(await release(page)).toBe('release1');
   // The old page loads code that it has not loaded before.
-  await page.evaluate(() => import('/assets/release1/mirror.js' as string));
-  await expect.poll(() => kept(page)).toContain('/assets/release1/mirror.js');
+  expect(older).not.toBe(site.path('mirror.js'));
+  await page.evaluate((path) => import(path), older);
+  await expect.poll(() => kept(page)).toContain(older);
   await newer.close();
 
-  // Screens opened in the old release open in the new one. The old release is deleted with its last page.
+  // Screens opened in the old release open in the new one. The old files are deleted with the last page that uses them.
   const offline = await openOffline(context, page, site, agreement);
   await expect(sections(offline)).toHaveCount(10);
   expect(await release(offline)).toBe('release2');
-  await expect.poll(() => cacheNames(offline)).toEqual(['0:release-release2', '0:start-page']);
+  await expect.poll(async () => (await kept(offline)).filter((path) => path === older)).toEqual([]);
+  expect((await kept(offline)).filter((path) => !site.has(path === '/' ? 'index.html' : path))).toEqual([]);
+});
+
+test('an update loads what changed, and takes all other files from the device', async ({ page, site }) => {
+  const screens = ['/food-app', agreement, '/food-app/feed-back', '/food-app/report', '/', '/medicine-remind', '/tools/bmi'];
+  for (const path of screens) {
+    await page.goto(site.url + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  await untilKept(page, site.path('tools.js'));
+  const first = (path: string) => (path === '/' ? 'index.html' : path);
+  const sizeOf = async () =>
+    page.evaluate(async () => {
+      let bytes = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          bytes += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0;
+        }
+      }
+      return bytes;
+    });
+  const stored = await sizeOf();
+  const opened = (await kept(page)).map((path) => plainName(path));
+
+  // The text of a button is in the code of its screen and in the catalog.
+  const changed = ['feedback.js', 'features/feedback/locales/en.js'];
+  site.takeSent();
+  site.deploy('release2', changed);
+  await untilNext(page, 'release2');
+  const update = site.takeSent().filter(({ bytes }) => bytes > 0);
+  const paths = [site.path('feedback.js'), site.path('features/feedback/locales/en.js')];
+  expect(update.map(({ path }) => path).sort()).toEqual(['/', ...paths, '/sw.js'].sort());
+  const loaded = update.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(loaded / stored).toBeLessThan(0.05);
+
+  // Every file that imports the shell has another name, and only this name in it differs.
+  const older = site.path('feedback.js');
+  site.deploy('release3', [...changed, 'shell.js']);
+  expect(site.path('feedback.js')).not.toBe(older);
+  await untilNext(page, 'release3');
+  const scripts = site.takeSent().filter(({ path }) => path.startsWith('/assets/'));
+  expect(scripts.map(({ path }) => path)).toEqual([site.path('shell.js'), ...paths.slice(1), site.path('feedback.js')].sort());
+  const now = (await kept(page)).filter((path) => site.has(first(path)));
+  expect(opened.filter((path) => !now.map((file) => plainName(file)).includes(path))).toEqual([]);
+  await page.goto(`${site.url}/food-app/feed-back`);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(await release(page)).toBe('release3');
+});
+
+test('another security policy of the host reaches a device with the same release', async ({ page, site }) => {
+  await page.goto(site.url + agreement);
+  await untilKept(page, site.path('user.en.js'));
+  const name = 'content-security-policy';
+  const headersOfPage = async () => {
+    const response = await page.goto(site.url + agreement);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await expect(sections(page)).toHaveCount(10);
+    return response?.headers() ?? {};
+  };
+  const policy = (await headersOfPage())[name] ?? '';
+  const tighter = policy.replace('frame-src https://*.qq.com webcompt:', "frame-src 'none'");
+  expect(tighter).not.toBe(policy);
+  site.sendHeader('Content-Security-Policy', tighter);
+  await headersOfPage();
+  const keptPolicy = () => page.evaluate(async (key) => (await caches.match('/'))?.headers.get(key), name);
+  await expect.poll(keptPolicy).toBe(tighter);
+  expect((await headersOfPage())[name]).toBe(tighter);
+  // The browser applies it.
+  const violated = page.evaluate(
+    () => new Promise((resolve) => addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))),
+  );
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://a.qq.com' })));
+  expect(await violated).toBe('frame-src');
 });
 
 test('a page whose release the host has removed loads the new one', async ({ page, site }) => {
   await page.goto(site.url + agreement);
-  await untilKept(page, 'user.en.js');
-  site.deploy('release2');
-  site.remove('release1');
+  await untilKept(page, site.path('user.en.js'));
+  site.deploy('release2', ['shell.js']);
+  site.removeOlder();
   await page.goto(`${site.url}/food-app/feed-back`);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await release(page)).toBe('release2');
@@ -188,7 +264,7 @@ test('a truncated file with a status of 200 is neither installed nor cached, and
   page,
   site,
 }) => {
-  const mendFirst = site.shorten('assets/release1/shell.js');
+  const mendFirst = site.shorten(site.path('shell.js'));
   await page.goto(site.url + agreement);
   // The page has reloaded itself twice, and requested the file three times.
   await expect(page.getByText('This page could not start.')).toBeVisible();
@@ -196,11 +272,11 @@ test('a truncated file with a status of 200 is neither installed nor cached, and
   // The browser's HTTP cache considers the file immutable.
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(sections(page)).toHaveCount(10);
-  await untilKept(page, 'user.en.js');
+  await untilKept(page, site.path('user.en.js'));
 
   // A damaged release is not installed, so the next page uses the last complete one.
-  site.deploy('release2');
-  const mendNext = site.shorten('assets/release2/shell.js');
+  site.deploy('release2', ['shell.js']);
+  const mendNext = site.shorten(site.path('shell.js'));
   const refused = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const failure = new Promise<string>((resolve) =>
@@ -209,7 +285,7 @@ test('a truncated file with a status of 200 is neither installed nor cached, and
     await registration.update().catch(() => {});
     return failure;
   });
-  expect(await refused).toContain("The host's /assets/release2/shell.js is damaged");
+  expect(await refused).toContain(`The host's ${site.path('shell.js').split('/').pop()} is damaged`);
   await page.reload();
   await expect(sections(page)).toHaveCount(10);
   expect(await release(page)).toBe('release1');
@@ -223,8 +299,8 @@ test('a truncated file with a status of 200 is neither installed nor cached, and
 test('a parameter of the address or the host switches the service worker off', async ({ page, site }) => {
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto(site.url + agreement);
-  await untilKept(page, 'user.en.js');
-  const loaded = page.waitForResponse(/\/offline\.js$/);
+  await untilKept(page, site.path('user.en.js'));
+  const loaded = page.waitForResponse((reply) => reply.url().endsWith(site.path('offline.js')));
   await page.goto(`${site.url}${agreement}?no-sw`);
   await expect(sections(page)).toHaveCount(10);
   await loaded;
@@ -232,7 +308,7 @@ test('a parameter of the address or the host switches the service worker off', a
   expect(await registrations()).toBe(0);
 
   await page.goto(site.url + agreement);
-  await untilKept(page, 'user.en.js');
+  await untilKept(page, site.path('user.en.js'));
   // The worker does not handle addresses outside the app.
   const health = await page.goto(`${site.url}/healthz`);
   expect(await health?.text()).toBe('ok\n');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-const firstFile = /\/assets\/[^/]+\/index\.js$/;
+const firstFile = /\/assets\/index-.{8}\.js$/;
 
 /** Faults of a host, a connection or a captive network in the first file. */
 const faults: Record<string, (route: Route) => Promise<void>> = {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { isAsset } from './support/assets.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { withdrawElsewhere } from './support/consents.ts';
 import { signedInAs } from './support/offline.ts';
@@ -84,9 +85,9 @@ test('a consent question whose code does not load shows an error, and nothing is
   world,
   expectErrors,
 }) => {
-  expectErrors(/ConsentDialog\.js$/);
+  expectErrors(/ConsentDialog-.{8}\.js$/);
   await withdrawElsewhere(page, world, 'healthData');
-  await page.route(/\/ConsentDialog\.js$/, (route) => route.abort());
+  await page.route(isAsset('ConsentDialog.js'), (route) => route.abort());
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/saveWeight')) posts.push(request.url());

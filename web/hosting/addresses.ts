@@ -15,8 +15,8 @@ export const appAddresses = [
 /** Addresses of missing or hidden files. */
 export const missing = [
   '/assets/',
-  '/assets/00000000/index.js',
-  '/assets/00000000/no-extension',
+  '/assets/index-00000000.js',
+  '/assets/no-extension',
   '/none.js',
   '/none.css?v=1',
   '/favicon.ico',

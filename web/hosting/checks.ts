@@ -256,7 +256,7 @@ async function pageOf(site: string, address: string): Promise<Buffer> {
 
 /** Address of a script of the release. */
 async function assetOf(site: string): Promise<string> {
-  const path = (await siteFiles(site)).find((file) => /^assets\/.*\/shell\.js$/.test(file));
+  const path = (await siteFiles(site)).find((file) => /^assets\/shell-.*\.js$/.test(file));
   assert.ok(path, 'the build has no shell');
   return `/${path}`;
 }

@@ -1,8 +1,8 @@
 /* Inlined into the page, so that it runs before any file arrives: sets the language and the product, and requests all files
-   of the current screen at once. Otherwise the screen's files would wait for the shell, and the shell for the start. Later
-   it requests the files of each screen that opens. */
+   of the current screen at once. Otherwise the screen's files would wait for the shell, and the shell for the start. It also
+   provides `importByName`, by which the app imports all further files. */
 import { detectPlatform } from '@health-app/sdk/bridge';
-import { filesWantedEvent } from '#lib/loading/page-events.ts';
+import { importByName } from '#lib/loading/import-by-name.ts';
 import { preloadFile } from '#lib/loading/preload.ts';
 import { filesOf, releaseFiles } from '#lib/loading/release-files.ts';
 import { matchPath } from '#lib/path.ts';
@@ -11,7 +11,7 @@ import { product } from '#platform/routing/product.ts';
 
 const { documentElement } = document;
 const locale = pageLocale();
-const { folder, routes } = releaseFiles;
+const { id, routes } = releaseFiles;
 const screens = routes[product] ?? {};
 const pattern = Object.keys(screens).find((path) => matchPath(path, location.pathname)) ?? '/404';
 const [feature, bar = 'plain'] = screens[pattern]?.split(' ') ?? [];
@@ -22,8 +22,9 @@ documentElement.dataset.product = product;
 documentElement.dataset.bar = /ios|android/.test(detectPlatform(window)) ? 'native' : bar;
 
 // In development there are no release files.
-if (folder) {
-  preloadFile(`${folder}${product}.js`);
+if (id) {
+  Object.assign(window, { importByName });
+  filesOf(product).forEach(preloadFile);
 
   const catalogs = [
     'shell/locales',
@@ -35,9 +36,7 @@ if (folder) {
   // on a slow connection. The delay grows with the time that the page took to load, so a fast connection waits less.
   const lead = Math.min(performance.now() / 5, 120);
   setTimeout(() => {
-    for (const path of catalogs) if (path) preloadFile(`${folder}${path}/${locale}.js`);
+    for (const path of catalogs) if (path) filesOf(`${path}/${locale}`).forEach(preloadFile);
     for (const name of ['shell', feature]) if (name) filesOf(name).forEach(preloadFile);
   }, lead);
-
-  addEventListener(filesWantedEvent, (event) => filesOf((event as CustomEvent<string>).detail).forEach(preloadFile));
 }

@@ -2,7 +2,7 @@
    does not start. If that does not help, it shows a message and a button. */
 
 import { isStarting, startFailedEvent } from '#lib/loading/page-events.ts';
-import { releaseFiles } from '#lib/loading/release-files.ts';
+import { isReleaseFile, releaseFiles } from '#lib/loading/release-files.ts';
 import { isServerReachable } from '#lib/loading/reload-page.ts';
 import { ownKey, readItem, removeItem, storeItem } from '#lib/storage/web-storage.ts';
 import { pageLocale } from '#platform/i18n/choose-locale.ts';
@@ -44,7 +44,7 @@ async function recover(error: unknown): Promise<void> {
 /** Removes the service worker, its cached files, and those in the browser's HTTP cache, where a file stays permanently. */
 async function dropKeptFiles(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const again = loaded.filter(isOwn).map((url) => fetch(url, { cache: 'reload' }).catch(() => {}));
+  const again = loaded.filter(isReleaseFile).map((url) => fetch(url, { cache: 'reload' }).catch(() => {}));
   try {
     const workers = await navigator.serviceWorker.getRegistrations();
     const names = (await caches.keys()).filter((name) => name.startsWith(ownKey('')));
@@ -80,17 +80,15 @@ function show(error?: unknown): void {
 
 addEventListener(startFailedEvent, (event) => void recover((event as CustomEvent).detail));
 
-const isOwn = (address: string) => address.includes(`/${releaseFiles.folder}`);
-
 // The development server shows errors itself and has no release files.
-if (releaseFiles.folder) {
+if (releaseFiles.id) {
   addEventListener(
     'error',
     ({ target, filename, message }) => {
       if (!isStarting()) return;
       // A missing file, or one that is no script, fires `error` on its element; a truncated file is a syntax error.
-      if (target instanceof HTMLScriptElement && isOwn(target.src)) void recover(target.src);
-      else if (filename && isOwn(filename)) void recover(message);
+      if (target instanceof HTMLScriptElement && isReleaseFile(target.src)) void recover(target.src);
+      else if (filename && isReleaseFile(filename)) void recover(message);
     },
     true,
   );

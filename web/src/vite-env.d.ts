@@ -20,5 +20,5 @@ declare const __FOOD_PICTURES__: string;
 /** Fingerprint of the API's types, set by `vite.config.ts`. */
 declare const __CONTRACT__: string;
 
-/** Start and end of the catalogs' URLs, set by `vite.config.ts`. */
-declare const __CATALOGS__: { base: string; suffix: string };
+/** Imports a chunk of a build by its name; provided by the start page (`lib/loading/import-by-name.ts`). */
+declare function importByName<Module>(chunk: string): Promise<Module>;

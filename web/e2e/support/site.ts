@@ -1,23 +1,49 @@
 /** A separate host of the app, for tests that deploy releases and disconnect. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { digestOf } from '../../service-worker-plugin.ts';
+import { plainName } from '../../src/service-worker/file-names.ts';
 import { serve } from './servers.ts';
+
+/** A reply of the host. */
+interface Sent {
+  path: string;
+  /** Size of the uncompressed file; 0 for a reply without a body. */
+  bytes: number;
+}
 
 export interface Site {
   /** The origin, without a slash at the end. */
   url: string;
   /**
-   * Deploys the build as a release with this name, and keeps the files of earlier releases.
-   * @param release 8 letters, as long as the name that it replaces
+   * Deploys the build as a release with this id, and keeps the files of earlier releases.
+   * @param release 8 letters
+   * @param changed plain names of the files whose content this release changes, such as `shell.js`
    */
-  deploy: (release: string) => void;
+  deploy: (release: string, changed?: string[]) => void;
+  /** The path of a file of the deployed release by its plain name. */
+  path: (name: string) => string;
+  /** Sends this header with every reply from now on. */
+  sendHeader: (name: string, value: string) => void;
+  /** The host's replies since the last call. */
+  takeSent: () => Sent[];
   /** Truncates a file, which the host still sends with status 200. @returns a function that restores it */
   shorten: (pathname: string) => () => void;
-  /** Deletes the files of a release. */
-  remove: (release: string) => void;
+  /** Deletes the files of older releases that the deployed one lacks. */
+  removeOlder: () => void;
   /** Serves the kill switch instead of the service worker. */
   killServiceWorker: () => void;
   /** Whether the host has a file. */
@@ -32,23 +58,33 @@ export async function startSite(release: string): Promise<Site> {
   const build = process.env.WEB_BUILD;
   if (!build) throw new Error('No build of the app: run Playwright with its configuration');
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const config = { root: fileURLToPath(new URL('../..', import.meta.url)), build: { outDir: folder } };
-  const [built = ''] = readdirSync(join(build, 'assets'));
-  const deploy = (name: string) => {
-    const digests: [string, string][] = [];
-    for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|webmanifest)$/.test(path)) continue;
-      const target = join(folder, path.replace(built, name));
-      mkdirSync(dirname(target), { recursive: true });
-      const content = readFileSync(join(build, path), 'utf8');
-      const renamed = content.replaceAll(built, name);
-      digests.push([digestOf(content), digestOf(renamed)]);
-      writeFileSync(target, renamed);
+  const headers = new Map<string, string>();
+  let sent: Sent[] = [];
+  const host: Plugin = {
+    name: 'host',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(({ url = '', method }, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value);
+        const path = url.replace(/\?.*/, '');
+        response.once('finish', () => {
+          const hasBody = method === 'GET' && response.statusCode === 200;
+          const file = join(folder, path === '/' ? 'index.html' : path);
+          sent.push({ path, bytes: hasBody && existsSync(file) ? statSync(file).size : 0 });
+        });
+        next();
+      });
+    },
+  };
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const config = { root, build: { outDir: folder }, plugins: [host] };
+  let deployed: string[] = [];
+  const deploy = (id: string, changed: string[] = []) => {
+    const files = releaseOf(build, id, changed);
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
     }
-    // The worker contains the digests of the files, which change with the release's name.
-    const worker = join(folder, 'sw.js');
-    const code = digests.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(worker, 'utf8'));
-    writeFileSync(worker, code);
+    deployed = [...files.keys()];
   };
   deploy(release);
   let server: Awaited<ReturnType<typeof serve>> | undefined = await serve(config);
@@ -60,13 +96,29 @@ export async function startSite(release: string): Promise<Site> {
   return {
     url: origin,
     deploy,
+    path: (name) => {
+      const file = deployed.find((path) => plainName(path) === `assets/${name}`);
+      if (!file) throw new Error(`The release has no ${name}`);
+      return `/${file}`;
+    },
+    sendHeader: (name, value) => headers.set(name, value),
+    takeSent: () => {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
     shorten: (pathname) => {
       const path = join(folder, pathname);
       const whole = readFileSync(path, 'utf8');
       writeFileSync(path, `${whole.slice(0, whole.length / 2)} (`);
       return () => writeFileSync(path, whole);
     },
-    remove: (name) => rmSync(join(folder, 'assets', name), { recursive: true }),
+    removeOlder: () => {
+      for (const file of readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' })) {
+        const path = join('assets', file);
+        if (statSync(join(folder, path)).isFile() && !deployed.includes(path)) rmSync(join(folder, path));
+      }
+    },
     killServiceWorker: () => cpSync(join(build, 'sw-kill.js'), join(folder, 'sw.js')),
     has: (pathname) => existsSync(join(folder, pathname)),
     disconnect,
@@ -78,4 +130,52 @@ export async function startSite(release: string): Promise<Site> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * The files of a build as another release. As in a build, the name of a changed file changes, and so do the files that
+ * contain the name.
+ */
+function releaseOf(build: string, id: string, changed: string[]): Map<string, string> {
+  const paths = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(js|css|html|webmanifest)$/.test(path),
+  );
+  const contents = new Map(paths.map((path) => [path, readFileSync(join(build, path), 'utf8')]));
+  const built = /"id":"([^"]{8})"/.exec(contents.get('index.html') ?? '')?.[1];
+  if (!built) throw new Error('The start page has no release');
+  const hashes = new Map(
+    paths.flatMap((path) => {
+      const hash = /^assets\/.*-(.{8})\.\w+$/.exec(path)?.[1];
+      return hash ? [[hash, path] as const] : [];
+    }),
+  );
+  const renamed = new Map<string, string>();
+  const files = new Map<string, string>();
+  const finish = (path: string): void => {
+    if (files.has(path)) return;
+    const original = contents.get(path) ?? '';
+    let content = original.replaceAll(built, id);
+    if (changed.includes(plainName(path).slice('assets/'.length))) content += `\n/* changed */`;
+    for (const [hash, other] of hashes) {
+      if (other === path || !original.includes(hash)) continue;
+      finish(other);
+      content = content.replaceAll(hash, renamed.get(hash) ?? hash);
+    }
+    files.set(path, content);
+    const own = /-(.{8})\.\w+$/.exec(path)?.[1] ?? '';
+    if (content !== original) renamed.set(own, digestOf(content).replaceAll('+', '-').replaceAll('/', '_'));
+  };
+  for (const path of paths.filter((path) => path !== 'sw.js')) finish(path);
+  const digests = [...hashes.values()].map((path) => [contents.get(path) ?? '', files.get(path) ?? ''].map(digestOf));
+  finish('sw.js');
+  files.set(
+    'sw.js',
+    digests.reduce((text, [from = '', to = '']) => text.replaceAll(from, to), files.get('sw.js') ?? ''),
+  );
+  return new Map(
+    [...files].map(([path, content]) => {
+      const hash = /^assets\/.*-(.{8})\.\w+$/.exec(path)?.[1] ?? '';
+      return [path.replace(hash, renamed.get(hash) ?? hash), content];
+    }),
+  );
 }

@@ -1,32 +1,26 @@
-/** Maps files to releases: all files of a release are in a folder of its own (`vite.config.ts`). */
-
-const file = /^\/assets\/([\w-]+)\/(.+)/;
+/** The caches, addresses and headers that the worker tells apart. */
 
 /** Set by the build. */
 declare const __KEY_PREFIX__: string;
 
 /** Every cache name starts with the environment. */
-const prefix = `${__KEY_PREFIX__}release-`;
-
 export const startPageCache = `${__KEY_PREFIX__}start-page`;
+
+/** The files of all releases. */
+export const filesCache = `${__KEY_PREFIX__}files`;
 
 /** Whether a cache belongs to this environment. */
 export const isOwnCache = (name: string): boolean => name.startsWith(__KEY_PREFIX__);
 
-/** The release of a file by its path; `undefined` for any other path. */
-export const releaseOf = (pathname: string): string | undefined => file.exec(pathname)?.[1];
+/** Whether an address belongs to the app, and not to a file, the host's health check or the API of a development build. */
+export function isAppAddress(pathname: string): boolean {
+  const isFile = pathname.includes('.', pathname.lastIndexOf('/'));
+  return !isFile && pathname !== '/healthz' && !pathname.startsWith('/api/');
+}
 
-/** The path of a file relative to its release's folder. */
-export const pathInRelease = (pathname: string): string => file.exec(pathname)?.[2] ?? '';
+/** The headers that restrict a page or report on it, in any spelling of a host. */
+const rule = /policy|^x-(content-type|frame)-options$|^strict-transport-security$|^report(ing-endpoints|-to)$/;
 
-/** The name of the cache with a release's files. */
-export const cacheOf = (release: string): string => prefix + release;
-
-/** Whether a cache contains the files of a release. */
-export const isReleaseCache = (name: string): boolean => name.startsWith(prefix);
-
-/** The path of the same file in another release, which may not exist there. */
-export const inRelease = (release: string, pathname: string): string => pathname.replace(file, `/assets/${release}/$2`);
-
-/** Whether a start page starts this release. */
-export const starts = (page: string, release: string): boolean => page.includes(`/assets/${release}/`);
+/** The rules of a page in its headers, as a text to compare. */
+export const rulesOf = (headers: Headers): string =>
+  JSON.stringify([...headers].filter(([name]) => rule.test(name)));

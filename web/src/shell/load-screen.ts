@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { requestFilesOf } from '#lib/loading/page-events.ts';
 import { loadScreenMessages, locale } from '#platform/i18n/catalogs.ts';
 import type { ScreenRoute } from '#products/route.ts';
 
@@ -37,8 +36,6 @@ export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
 
 async function fetchScreen(route: ScreenRoute): Promise<LoadedScreen> {
   const { load, feature } = route;
-  // Requests all files at once, because the browser discovers a file's imports only after the file has arrived.
-  if (feature) requestFilesOf(feature);
   const [Component, messages, { asScreen }] = await Promise.all([
     load(),
     loadScreenMessages(feature),

@@ -1,24 +1,38 @@
-/** The files that the screens of this release need. The build writes the list into the page; in development it is empty. */
+/** The files of this release. The build writes the list into the page; in development it is empty. */
 export interface ReleaseFiles {
-  /** Folder of the release, with a slash at its end, e.g. `assets/1a2b3c4d/`. */
-  folder: string;
-  /** The names of all files, without duplicates. */
+  /** Fingerprint of the release: of this page, which names all files, and of the host's headers. */
+  id: string;
+  /**
+   * The scripts and style sheets below `assets/`, without duplicates. A name ends with the hash of the content, such as
+   * `shell-1a2B3c4D.js`.
+   */
   files: string[];
   /**
-   * By feature: the indexes in `files` of the files that its screens need in addition to the start and the shell. `shell`
-   * has the shell's own files.
+   * By chunk: the indexes in `files` of the files that it needs in addition to its own script, the start and the shell.
+   * `shell` also has the files of the screens' frame. A chunk that needs no further file is missing.
    */
-  features: Record<string, number[]>;
+  chunks: Record<string, number[]>;
   /** By product, then by path pattern: the feature, and after a space the kind of the screen's bar if it is not plain. */
   routes: Record<string, Record<string, string>>;
 }
 
 const text = globalThis.document?.getElementById('release-files')?.textContent;
 
-export const releaseFiles: ReleaseFiles = text ? JSON.parse(text) : { folder: '', files: [], features: {}, routes: {} };
+export const releaseFiles: ReleaseFiles = text ? JSON.parse(text) : { id: '', files: [], chunks: {}, routes: {} };
 
-/** The scripts of a feature's screens or of the shell, then the style sheets. */
-export function filesOf(feature: string): string[] {
-  const { folder, files, features } = releaseFiles;
-  return (features[feature] ?? []).map((index) => `${folder}${files[index]}`);
+/** The folder of all releases' files. */
+const folder = '/assets/';
+
+/** Whether an address is a file of some release. */
+export const isReleaseFile = (address: string): boolean => address.startsWith(location.origin + folder);
+
+const scripts = new Map(
+  releaseFiles.files.filter((file) => file.endsWith('.js')).map((file) => [file.replace(/-.{8}\.js$/, ''), file]),
+);
+
+/** The addresses of the files that a chunk needs: its script, the scripts that it imports, then the style sheets. */
+export function filesOf(chunk: string): string[] {
+  const script = scripts.get(chunk);
+  const { files, chunks } = releaseFiles;
+  return [script, ...(chunks[chunk] ?? []).map((index) => files[index])].flatMap((file) => (file ? folder + file : []));
 }

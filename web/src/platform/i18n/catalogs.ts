@@ -8,8 +8,10 @@ export const locale = document.documentElement.lang as Locale;
 
 /** Loads a catalog from its folder below `src`. */
 async function loadCatalog(folder: string): Promise<Messages> {
-  const { base, suffix } = __CATALOGS__;
-  const catalog: { messages: Messages } = await import(/* @vite-ignore */ `${base}${folder}/${locale}${suffix}`);
+  const path = `${folder}/${locale}`;
+  const catalog = await (import.meta.env.DEV
+    ? import(/* @vite-ignore */ `/src/${path}.po?import`)
+    : importByName<{ messages: Messages }>(path));
   return catalog.messages;
 }
 

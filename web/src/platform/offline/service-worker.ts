@@ -45,11 +45,7 @@ function isUnwanted(): boolean {
 
 /** Caches the files that the page loaded before its first worker was active. */
 function keepLoadedFiles(): void {
-  const own = `${location.origin}/assets/`;
-  const urlsToCache = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(own));
-  // Workbox handles this message.
-  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = addresses.filter((address) => address.startsWith(`${location.origin}/assets/`));
+  navigator.serviceWorker.controller?.postMessage({ type: 'FILES_LOADED', addresses: own });
 }
