@@ -133,10 +133,10 @@ function tokenOf(option: string, text: string | undefined): string | undefined {
 }
 
 function headerOf(text: string): [string, string] {
-  const [, name, value] = /^([\w-]+): *([\x20-\x7e]*)$/.exec(text) ?? [];
+  const [, name, value] = /^([\w-]+):([\x20-\x7e]*)$/.exec(text) ?? [];
   // The message does not repeat the argument, which may contain a secret.
   if (name === undefined || value === undefined) throw new UsageError('--header takes "Name: value"');
-  return [name, value];
+  return [name, value.trimStart()];
 }
 
 function rateOf(text: string | undefined): number {

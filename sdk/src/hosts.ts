@@ -36,9 +36,16 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   try {
     // Normalises it: lower case, no default port, no `..`. Uses a `Request`, because the `URL` of some runtimes is
     // incomplete.
-    if (isHost) return new Request(address).url.replace(/\/+$/, '');
+    if (isHost) return withoutSlashes(new Request(address).url);
   } catch {
     // It is no URL; the error below reports it.
   }
   throw new TypeError(`hosts.${environment}.${app} takes an address, https unless dev or test`);
+}
+
+/** Removes the slashes at the end of a URL. */
+function withoutSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 }

@@ -18,7 +18,7 @@ export async function loadPage(): Promise<(request: IncomingMessage, response: S
   const files = new Map(await Promise.all(read));
 
   return ({ method, url = '' }, response) => {
-    const found = method === 'GET' ? files.get(url.replace(/\?.*$/, '')) : undefined;
+    const found = method === 'GET' ? files.get(url.replace(/\?.*/, '')) : undefined;
     if (!found) return false;
     response.writeHead(200, {
       'content-type': `${found.type}; charset=utf-8`,

@@ -24,7 +24,7 @@ function readKnowledge(examples: Examples): Knowledge {
   const knowledge: Knowledge = { gi: new Map(), purine: new Map(), ids: new Map() };
   const byName = new Map([...foods.values(), ...dishes.values()].map(({ name, foodId }) => [name, foodId]));
   for (const { foodId, name, nameEn } of [...foods.values(), ...dishes.values()]) {
-    for (const known of [foodId, name, nameEn, name.replace(/（.*）$/, '')]) {
+    for (const known of [foodId, name, nameEn, name.replace(/^([^（]*)（.*）$/, '$1')]) {
       if (!knowledge.ids.has(known.toLowerCase())) knowledge.ids.set(known.toLowerCase(), foodId);
     }
   }

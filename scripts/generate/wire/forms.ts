@@ -4,14 +4,25 @@ import type { WireValue } from './codec.ts';
 const PATTERN = /^(YYYY)?\W?(MM)?\W?(DD)?[^a-z]?(HH)?\W?(mm)?\W?(ss)?( 00:00:00)?$/u;
 const CHINESE = 'YYYY年MM月DD日';
 
-const isPattern = (form: string, parts: RegExp) => (PATTERN.test(form) || form === CHINESE) && parts.test(form);
+const isPattern = (form: string, ...parts: string[]) => (PATTERN.test(form) || form === CHINESE) && hasInOrder(form, parts);
+
+/** Whether a text contains parts one after the other. */
+function hasInOrder(text: string, parts: string[]): boolean {
+  let end = 0;
+  for (const part of parts) {
+    const start = text.indexOf(part, end);
+    if (start < 0) return false;
+    end = start + part.length;
+  }
+  return true;
+}
 
 /** Validators of the formats that the codec supports, by component. */
 const FORMS: Record<string, (form: string) => boolean> = {
   DateTime: (form) =>
-    ['milliseconds', 'seconds', 'UTC', 'numbers'].includes(form) || isPattern(form, /YYYY.*MM.*DD.*HH.*mm/),
-  Day: (form) => isPattern(form, /YYYY.*MM.*DD/),
-  TimeOfDay: (form) => isPattern(form, /^HH.*mm/),
+    ['milliseconds', 'seconds', 'UTC', 'numbers'].includes(form) || isPattern(form, 'YYYY', 'MM', 'DD', 'HH', 'mm'),
+  Day: (form) => isPattern(form, 'YYYY', 'MM', 'DD'),
+  TimeOfDay: (form) => form.startsWith('HH') && isPattern(form, 'HH', 'mm'),
   Cents: (form) => form === 'yuan' || form === 'cents',
   Id: (form) => form === 'number',
 };

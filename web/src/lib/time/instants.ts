@@ -14,7 +14,7 @@ export const currentDate = (): Date => new Date(Date.now());
  * one: `Date` would take the first as UTC, and the second as the device's zone.
  */
 export const instantOf = (at: string | null | undefined): number =>
-  at && /T.*(?:Z|[+-]\d\d:\d\d)$/i.test(at) ? Date.parse(at) : Number.NaN;
+  at && /^[^T]*T.*(?:Z|[+-]\d\d:\d\d)$/i.test(at) ? Date.parse(at) : Number.NaN;
 
 /** The instant of an HTTP header, such as `Fri, 20 Nov 2026 08:20:45 GMT`; NaN if there is none. */
 export const instantOfHeader = (date: string | null): number => Date.parse(date ?? '');

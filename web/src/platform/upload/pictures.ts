@@ -37,5 +37,5 @@ const withoutHost = (url: string) => (/^(data|blob):/i.test(url) ? '' : url.repl
 
 function bytesOf(url: string): number | undefined {
   const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? [];
-  return base64 === undefined ? undefined : Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
+  return base64 === undefined ? undefined : Math.floor((base64.replace(/={1,2}$/, '').length * 3) / 4);
 }
