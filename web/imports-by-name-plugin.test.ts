@@ -44,7 +44,8 @@ async function namesOf(changes: Partial<typeof modules> = {}, plugins: Plugin[] 
 }
 
 type Names = Awaited<ReturnType<typeof namesOf>>;
-const renamed = (before: Names, after: Names) => [...after.keys()].filter((name) => before.get(name) !== after.get(name));
+const renamed = (before: Names, after: Names) =>
+  [...after.keys()].filter((name) => before.get(name) !== after.get(name));
 
 test('a comment renames no file, and a text only the file that contains it', async () => {
   const before = await namesOf();

@@ -110,9 +110,7 @@ function listFiles(bundle: Rolldown.OutputBundle): Pick<ReleaseFiles, 'files' | 
   return {
     files: names.map((file) => file.slice(assets.length)),
     chunks: Object.fromEntries(
-      needed
-        .filter(([, own]) => own.length > 0)
-        .map(([name, own]) => [name, own.map((file) => names.indexOf(file))]),
+      needed.filter(([, own]) => own.length > 0).map(([name, own]) => [name, own.map((file) => names.indexOf(file))]),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isAsset } from './support/assets.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { isAsset } from './support/assets.ts';
 import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
@@ -81,9 +81,7 @@ for (const [name, file, error] of [
   ['a style sheet', isAsset('lookup.css'), 'style sheet'],
 ] as const)
   test(`${name} that does not load shows a report, and loads on a retry`, async ({ page, open, expectErrors }) => {
-    expectErrors(
-      /Failed to load resource|dynamically imported module|error occurred|module's style sheet/i,
-    );
+    expectErrors(/Failed to load resource|dynamically imported module|error occurred|module's style sheet/i);
     await page.route(file, (route) => route.abort());
     await open('/purine');
     await expect(page.getByText(t('This page did not open'))).toBeVisible();
@@ -103,9 +101,7 @@ test.describe('with a connection that fails', () => {
   test.use({ ownContext: true });
 
   test('a page that failed to open offline opens when the connection is back', async ({ page, open, expectErrors }) => {
-    expectErrors(
-      /Failed to load resource|dynamically imported module|error occurred|module's style sheet/i,
-    );
+    expectErrors(/Failed to load resource|dynamically imported module|error occurred|module's style sheet/i);
     await open('/?all=1');
     const link = page.getByRole('link', { name: t('Purine'), exact: true });
     await expect(link).toBeVisible();

@@ -13,7 +13,9 @@ function hold() {
 
 test('a screen’s code is requested with the page, and its data before the shell', async ({ page, open }) => {
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname.replace(/^\/assets(\/.*)-.{8}(?=\.\w+$)/, '$1')));
+  page.on('request', (request) =>
+    requested.push(new URL(request.url()).pathname.replace(/^\/assets(\/.*)-.{8}(?=\.\w+$)/, '$1')),
+  );
   const start = hold();
   const shell = hold();
   await page.route(isAsset('index.js'), (route) => start.released.then(() => route.continue()));

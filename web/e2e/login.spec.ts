@@ -1,5 +1,5 @@
-import { isAsset } from './support/assets.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { isAsset } from './support/assets.ts';
 import { freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';

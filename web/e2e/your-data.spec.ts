@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { isAsset } from './support/assets.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { isAsset } from './support/assets.ts';
 import { withdrawElsewhere } from './support/consents.ts';
 import { signedInAs } from './support/offline.ts';
 import { expect, test } from './support/test.ts';

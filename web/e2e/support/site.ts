@@ -68,7 +68,7 @@ export async function startSite(release: string): Promise<Site> {
         const path = url.replace(/\?.*/, '');
         response.once('finish', () => {
           const hasBody = method === 'GET' && response.statusCode === 200;
-          const file = join(folder, path === '/' ? 'index.html' : path);
+          const file = join(folder, path);
           sent.push({ path, bytes: hasBody && existsSync(file) ? statSync(file).size : 0 });
         });
         next();
@@ -143,9 +143,10 @@ function releaseOf(build: string, id: string, changed: string[]): Map<string, st
   const contents = new Map(paths.map((path) => [path, readFileSync(join(build, path), 'utf8')]));
   const built = /"id":"([^"]{8})"/.exec(contents.get('index.html') ?? '')?.[1];
   if (!built) throw new Error('The start page has no release');
+  const hashOf = (path: string) => /^assets\/.*-(.{8})\.\w+$/.exec(path)?.[1];
   const hashes = new Map(
     paths.flatMap((path) => {
-      const hash = /^assets\/.*-(.{8})\.\w+$/.exec(path)?.[1];
+      const hash = hashOf(path);
       return hash ? [[hash, path] as const] : [];
     }),
   );
@@ -162,8 +163,8 @@ function releaseOf(build: string, id: string, changed: string[]): Map<string, st
       content = content.replaceAll(hash, renamed.get(hash) ?? hash);
     }
     files.set(path, content);
-    const own = /-(.{8})\.\w+$/.exec(path)?.[1] ?? '';
-    if (content !== original) renamed.set(own, digestOf(content).replaceAll('+', '-').replaceAll('/', '_'));
+    const own = hashOf(path);
+    if (own && content !== original) renamed.set(own, digestOf(content).replaceAll('+', '-').replaceAll('/', '_'));
   };
   for (const path of paths.filter((path) => path !== 'sw.js')) finish(path);
   const digests = [...hashes.values()].map((path) => [contents.get(path) ?? '', files.get(path) ?? ''].map(digestOf));
@@ -174,8 +175,8 @@ function releaseOf(build: string, id: string, changed: string[]): Map<string, st
   );
   return new Map(
     [...files].map(([path, content]) => {
-      const hash = /^assets\/.*-(.{8})\.\w+$/.exec(path)?.[1] ?? '';
-      return [path.replace(hash, renamed.get(hash) ?? hash), content];
+      const hash = hashOf(path);
+      return [hash ? path.replace(hash, renamed.get(hash) ?? hash) : path, content];
     }),
   );
 }

@@ -17,9 +17,7 @@ test('only the headers that rule a page are compared', () => {
   const policy = "default-src 'none'";
   const rules = rulesOf(new Headers({ 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' }));
   const noise = { Date: 'Wed', ETag: '"1"', 'Content-Type': 'text/html', 'Content-Length': '1', 'X-Request-Id': '7' };
-  expect(
-    rulesOf(new Headers({ ...noise, 'x-frame-options': 'DENY', 'content-security-policy': policy })),
-  ).toBe(rules);
+  expect(rulesOf(new Headers({ ...noise, 'x-frame-options': 'DENY', 'content-security-policy': policy }))).toBe(rules);
   for (const other of [
     { 'Content-Security-Policy': `${policy}; script-src 'self'`, 'X-Frame-Options': 'DENY' },
     { 'Content-Security-Policy': policy },

@@ -22,5 +22,4 @@ export function isAppAddress(pathname: string): boolean {
 const rule = /policy|^x-(content-type|frame)-options$|^strict-transport-security$|^report(ing-endpoints|-to)$/;
 
 /** The rules of a page in its headers, as a text to compare. */
-export const rulesOf = (headers: Headers): string =>
-  JSON.stringify([...headers].filter(([name]) => rule.test(name)));
+export const rulesOf = (headers: Headers): string => JSON.stringify([...headers].filter(([name]) => rule.test(name)));
