@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '..');
 const file = join(root, 'sdk/api.txt');
 const entries = {
   '.': 'index',
+  './operations': 'generated/functions',
   './react-query': 'react-query/index',
   './bridge': 'bridge/index',
   './session': 'persistence/index',

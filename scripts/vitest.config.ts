@@ -15,6 +15,7 @@ const shared = {
   },
   resolve: {
     alias: [
+      { find: '@health-app/sdk/operations', replacement: source('sdk/src/generated/functions.ts') },
       { find: '@health-app/sdk/react-query', replacement: source('sdk/src/react-query/index.ts') },
       { find: '@health-app/sdk/bridge', replacement: source('sdk/src/bridge/index.ts') },
       { find: '@health-app/sdk/session', replacement: source('sdk/src/persistence/index.ts') },

@@ -1,6 +1,7 @@
 /** The source of each entry of the package. */
 export const entries = {
   index: 'src/index.ts',
+  operations: 'src/generated/functions.ts',
   'react-query': 'src/react-query/index.ts',
   bridge: 'src/bridge/index.ts',
   safety: 'src/safety/index.ts',

@@ -11,13 +11,15 @@ const unused: [part: RegExp, replacement: string][] = [
     RegExp(`\nfunction ${name}\\([\\s\\S]*?\n}`, 'g'),
     `\nconst ${name} = undefined;`,
   ]),
+  // For an option of undici that the SDK does not set.
+  [/\nconst supportsRequestInitExt = [\s\S]*?\n};/g, '\nconst supportsRequestInitExt = () => false;'],
   // The methods beside `request`.
   [/,\s+\/\*\* Call a GET endpoint \*\/[\s\S]*?(?=\n {2}};\n}\nclass PathCallForwarder)/g, ''],
 ];
 
 /**
  * Includes openapi-fetch in the file that imports its client, without what the SDK does not use: the serialisers, because it
- * has its own, and all methods except `request`. A bundler would keep them, as the defaults of options and the members of
+ * has its own, an option, and all methods except `request`. A bundler would keep them, as the defaults of options and the members of
  * an object.
  */
 const transport: Plugin = {

@@ -42,7 +42,12 @@ export interface Sizes {
   features: Record<string, number>;
   /** By feature: all code of its screens, including the entry of the largest product and the kit. */
   screens: Record<string, number>;
+  /** A client with all methods. */
   oneCall: number;
+  /** A core client with one call. */
+  coreCall: number;
+  /** A core client with ten calls of ten domains. */
+  coreCalls: number;
   /** The size of one call with the React Query factories. */
   withQueries: number;
 }
@@ -104,6 +109,8 @@ export async function measureSizes(): Promise<Sizes> {
     css: Math.max(...styles),
     features,
     screens,
+    coreCall: await bundleSize(join(bench, 'core-call.ts')),
+    coreCalls: await bundleSize(join(bench, 'core-calls.ts')),
     oneCall: await bundleSize(join(bench, 'one-call.ts')),
     withQueries: await bundleSize(join(bench, 'with-queries.ts')),
   };

@@ -25,6 +25,12 @@ ${rows.map(renderMethod).join('\n')}
 }
 
 function renderMethod(operation: Operation): string {
+  return `${renderComment(operation, '  ')}
+  ${operation.verb}(${parameters(operation, 'CallOptions')}): Promise<${operation.output}>;`;
+}
+
+/** Prints the documentation of an operation. */
+export function renderComment(operation: Operation, indent = ''): string {
   const notes = [
     operation.silent && 'A failure shows no toast.',
     operation.exempt && 'Does not wait for a pending login.',
@@ -43,8 +49,5 @@ function renderMethod(operation: Operation): string {
     `\`${operation.method.toUpperCase()} ${operation.path}\`${operation.perApp ? ' (below `/food` on the food host)' : ''}`,
     ...(failures.length > 0 ? [`@throws {HealthError} kind \`business\`:`, ...failures] : ['@throws {HealthError}']),
   ];
-  return `  /**
-${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}
-   */
-  ${operation.verb}(${parameters(operation, 'CallOptions')}): Promise<${operation.output}>;`;
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join('\n');
 }

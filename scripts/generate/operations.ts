@@ -10,11 +10,11 @@ export function renderOperations(operations: Operation[]): string {
  *
  * - \`silent\`: a failure shows no toast
  * - \`exempt\`: it does not wait for a pending login
- * - \`command\`: a GET that changes something; \`read\`: a POST that changes nothing
+ * - \`effect=command\`: a GET that changes something; \`effect=read\`: a POST that changes nothing
  * - \`paged\`: the reply is a page of a list
  * - \`noInput\`: the method takes options alone
  * - \`idempotencyKey\`: a command that acts once for each \`idempotencyKey\` of its input
- * - \`array\`, \`string\`, \`number\`, \`boolean\`, \`null\`: the JSON type of the data, where it is not an object
+ * - \`data=array\`, \`string\`, \`number\`, \`boolean\`, \`null\`: the JSON type of the data, where it is not an object
  * - \`nullable\`: the data may be null
  */
 export const operations: Record<string, string> = {
@@ -23,18 +23,19 @@ ${operations.map((operation) => `  '${operation.id}': '${renderRow(operation)}',
 `;
 }
 
-function renderRow({ method, path, effect, data, ...operation }: Operation): string {
+/** Prints a row of the table. */
+export function renderRow({ method, path, effect, data, ...operation }: Operation): string {
   const usualEffect = method === 'get' ? 'read' : 'command';
   return [
     method.toUpperCase(),
     operation.perApp ? path.replace('/scheme/', '/{app}/') : path,
     operation.silent && 'silent',
     operation.exempt && 'exempt',
-    effect !== usualEffect && effect,
+    effect !== usualEffect && `effect=${effect}`,
     operation.paged && 'paged',
     !operation.input && 'noInput',
     operation.idempotencyKey && 'idempotencyKey',
-    data !== 'object' && data,
+    data !== 'object' && `data=${data}`,
     data !== 'null' && operation.nullable && 'nullable',
   ]
     .filter(Boolean)

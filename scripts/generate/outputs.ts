@@ -1,6 +1,7 @@
 import { renderClient } from './client.ts';
 import { renderCodes } from './codes.ts';
 import { type Bundle, readDescription } from './description.ts';
+import { renderFunctions } from './functions.ts';
 import { renderInputs } from './inputs.ts';
 import { renderLlms } from './llms.ts';
 import { renderMock } from './mock.ts';
@@ -24,6 +25,7 @@ export async function outputsOf(bundle: Bundle): Promise<[path: string, content:
     [`${sdk}/operations.ts`, renderOperations(description)],
     [`${sdk}/codes.ts`, renderCodes(description)],
     [`${sdk}/client.ts`, renderClient(description)],
+    [`${sdk}/functions.ts`, renderFunctions(description)],
     [`${sdk}/queries.ts`, renderQueries(description)],
     [`${sdk}/replies.ts`, renderReplies(wire)],
     [`${sdk}/inputs.ts`, renderInputs(wire)],

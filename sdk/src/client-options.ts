@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import type { Call } from './call.ts';
 import type { HealthError, LoginExpiredError } from './errors.ts';
 import type { HealthApi } from './generated/client.ts';
 import type { Hooks } from './hooks.ts';
@@ -19,8 +20,11 @@ export interface Toast {
   error: HealthError;
 }
 
-/** The options of a client. */
-export interface HealthClientOptions {
+/**
+ * The options of a core client.
+ * @typeParam Health the client that `extraUser` receives
+ */
+export interface CoreClientOptions<Health = CoreClient> {
   /**
    * Determines the hosts and the prefix of cache keys.
    * @example 'production'
@@ -61,7 +65,7 @@ export interface HealthClientOptions {
    * @default none
    * @example (health) => health.user.information()
    */
-  extraUser?: ((health: HealthClient) => Promise<User>) | undefined;
+  extraUser?: ((health: Health) => Promise<User>) | undefined;
   /**
    * Time limit of the login in ms, above 0. After it, reads continue without a user, and commands reject with kind `login`
    * until the user is known or the login has failed; a later result of the login is still accepted. `Infinity`: no limit.
@@ -120,20 +124,6 @@ export interface HealthClientOptions {
    */
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
   /**
-   * Selects the lines of the log: `warn` has a warning if the client sends no token, `info` also a line for each call, and
-   * `debug` also a line for each attempt. No line contains a token, an input, a message of the server or personal data.
-   * @default 'warn'
-   * @example 'info'
-   */
-  logLevel?: LogLevel | undefined;
-  /**
-   * Receives these lines instead of the console. Errors of the application's own callbacks still go to the console, because
-   * they may contain anything.
-   * @default console
-   * @example pino()
-   */
-  logger?: Logger | undefined;
-  /**
    * Sends the version of this package with every call, as `x-sdk-version`. The server must permit the header to other origins.
    * @default true
    * @example false
@@ -154,8 +144,26 @@ export interface HealthClientOptions {
   fetch?: Transport | undefined;
 }
 
-/** A client: every operation by domain, and a session. It belongs to one user. */
-export interface HealthClient extends HealthApi {
+/** The options of a client. */
+export interface HealthClientOptions extends CoreClientOptions<HealthClient> {
+  /**
+   * Selects the lines of the log: `warn` has a warning if the client sends no token, `info` also a line for each call, and
+   * `debug` also a line for each attempt. No line contains a token, an input, a message of the server or personal data.
+   * @default 'warn'
+   * @example 'info'
+   */
+  logLevel?: LogLevel | undefined;
+  /**
+   * Receives these lines instead of the console. Errors of the application's own callbacks still go to the console, because
+   * they may contain anything.
+   * @default console
+   * @example pino()
+   */
+  logger?: Logger | undefined;
+}
+
+/** A client without methods. It belongs to one user. */
+export interface CoreClient {
   readonly environment: Environment;
   readonly app: App;
   /** The host of all calls. */
@@ -166,6 +174,17 @@ export interface HealthClient extends HealthApi {
    * @throws {HealthError} kind `invalid-request` if the user is not an object
    * @example const order = await health.as({ userToken }).orders.detail({ orderId });
    */
+  as(user: User): CoreClient;
+  /**
+   * Ends the client, e.g. on a hot reload: its timers are cleared, and all its calls, including waiting and later ones,
+   * reject with kind `aborted`. Analytics are closed first. A client from `as` has its own `dispose`.
+   * @returns a promise that resolves when the client has ended; it never rejects
+   */
+  dispose(): Promise<void>;
+}
+
+/** A client: every operation by domain, and a session. It belongs to one user. */
+export interface HealthClient extends HealthApi, CoreClient {
   as(user: User): HealthClient;
   /**
    * Adds middlewares of openapi-fetch, which this client and its views share. They run after the login, within the time
@@ -174,12 +193,6 @@ export interface HealthClient extends HealthApi {
    * @example health.use({ onResponse: ({ schemaPath, response }) => console.debug(schemaPath, response.status) });
    */
   use(...middleware: Middleware[]): void;
-  /**
-   * Ends the client, e.g. on a hot reload: its timers are cleared, and all its calls, including waiting and later ones,
-   * reject with kind `aborted`. Analytics are closed first. A client from `as` has its own `dispose`.
-   * @returns a promise that resolves when the client has ended; it never rejects
-   */
-  dispose(): Promise<void>;
 }
 
 export const defaults = {
@@ -190,9 +203,13 @@ export const defaults = {
   retry: 1,
   retryCommands: 0,
   versionHeader: true,
-  logLevel: 'warn' as LogLevel,
 };
 
 /** The options of a client, with their defaults and the middlewares of the application. */
-export type Settings = Omit<HealthClientOptions, 'hooks'> &
-  typeof defaults & { hooks: Hooks[]; middleware: Middleware[] };
+export type Settings = Omit<CoreClientOptions, 'hooks'> &
+  typeof defaults & {
+    hooks: Hooks[];
+    middleware: Middleware[];
+    /** Prepares these middlewares for a call. Missing until code of the application can see a request. */
+    prepare?: ((call: Call, further: readonly Middleware[] | undefined) => Middleware[]) | undefined;
+  };

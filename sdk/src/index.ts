@@ -2,16 +2,20 @@
  * Client for the Health App API: every operation as a typed method.
  * @module
  */
+export { addMiddleware } from './add-middleware.ts';
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics/index.ts';
 export type { CallOptions } from './call-options.ts';
 export { createHealthClient } from './client.ts';
 export type {
+  CoreClient,
+  CoreClientOptions,
   HealthClient,
   HealthClientOptions,
   Source,
   Toast,
   Transport,
 } from './client-options.ts';
+export { createCoreClient } from './core-client.ts';
 export {
   type AbortedError,
   type BridgeError,
@@ -40,7 +44,7 @@ export type * from './generated/schema.ts';
 export type { HookAttempt, HookRequest, HookResponse, Hooks } from './hooks.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';
 export { createIdempotencyKey, withIdempotencyKey } from './idempotency-key.ts';
-export type { Logger, LogLevel } from './log.ts';
+export { createLogHooks, type Logger, type LogLevel } from './log.ts';
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export { collect, itemsOf, pagesOf } from './paged.ts';
 export type { Middleware } from './pipeline/application-middleware.ts';

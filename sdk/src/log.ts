@@ -1,5 +1,5 @@
 import type { Hooks } from './hooks.ts';
-import type { Rule } from './validate.ts';
+import { oneOf, type Rule } from './validate.ts';
 
 /** The level of a client's console log, from `error` (errors of callbacks) to `debug` (every attempt). */
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
@@ -12,15 +12,23 @@ export interface Logger {
   error(line: string): void;
 }
 
-export const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug'];
+const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug'];
+
+export const logLevelRule = oneOf(logLevels);
 
 export const loggerRule: Rule = [
   (value: unknown) => logLevels.every((level) => typeof Object(value)[level] === 'function'),
   `an object with the functions ${logLevels.join(', ')}`,
 ];
 
-/** Hooks that log calls and attempts. The lines contain no URL, which may contain personal data. */
-export function logHooks(level: LogLevel, logger: Logger): Hooks[] {
+/**
+ * Creates hooks that log calls and attempts, for a client of `createCoreClient`; `createHealthClient` creates them itself.
+ * The lines contain no URL, which may contain personal data.
+ * @param level `info` logs a line for each call, `debug` also for each attempt; other levels log nothing here
+ * @param logger receives the lines, by default the console
+ * @example createCoreClient({ ...options, hooks: createLogHooks('info') });
+ */
+export function createLogHooks(level: LogLevel, logger: Logger = console): Hooks[] {
   if (level !== 'info' && level !== 'debug') return [];
   return [
     {

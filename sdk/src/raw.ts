@@ -1,11 +1,13 @@
 import { type Client, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+import { addMiddleware } from './add-middleware.ts';
 import type { CallOptions } from './call-options.ts';
-import { internalsOf } from './client.ts';
-import type { HealthClient } from './client-options.ts';
+import type { CoreClient } from './client-options.ts';
+import { internalsOf } from './core-client.ts';
 import type { paths } from './generated/paths.ts';
 import type { Init, Result } from './pipeline/index.ts';
 import { settingsOf } from './pipeline/request-settings.ts';
-import { type Operation, readTable } from './table.ts';
+import { readTable } from './read-table.ts';
+import type { Operation } from './table.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE'] as const;
 
@@ -16,8 +18,9 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TR
  * @param options of all its calls
  * @throws {HealthError} from each call, as with `createFetch`
  */
-export function createRaw(health: HealthClient, options?: CallOptions): Client<paths, 'application/json'> {
+export function createRaw(health: CoreClient, options?: CallOptions): Client<paths, 'application/json'> {
   const { settings, run } = internalsOf(health);
+  addMiddleware(health);
   const find = createFinder();
   const call = (method: string, path: string, init?: Init & { signal?: AbortSignal; headers?: HeadersInit }) => {
     const { signal, headers, querySerializer, fetch: _, ...rest } = Object(init) as NonNullable<typeof init>;
@@ -34,7 +37,7 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
   return {
     ...Object.fromEntries(byMethod),
     request: (method: string, path: string, init?: Init) => call(`${method}`.toUpperCase(), path, init),
-    use: health.use,
+    use: (...middleware) => addMiddleware(health, ...middleware),
     eject(...middleware: unknown[]) {
       settings.middleware = settings.middleware.filter((one) => !middleware.includes(one));
     },
@@ -48,8 +51,9 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
  * @throws {HealthError} from each call, for a reply that is not an envelope with status 200, and for a request to another
  *   host
  */
-export function createFetch(health: HealthClient, options?: CallOptions): typeof fetch {
+export function createFetch(health: CoreClient, options?: CallOptions): typeof fetch {
   const { session, run } = internalsOf(health);
+  addMiddleware(health);
   const { host } = health;
   const find = createFinder();
   return async (...given) => {

@@ -1,9 +1,10 @@
 import type { CallOptions } from './call-options.ts';
-import { internalsOf } from './client.ts';
-import type { HealthClient } from './client-options.ts';
+import type { CoreClient } from './client-options.ts';
+import { internalsOf } from './core-client.ts';
+import { authLogin, userAccountInformation, userInformation } from './generated/functions.ts';
 import type { VerifyCodeLogin } from './generated/schema.ts';
+import { rowOf } from './operation.ts';
 import type { User } from './session.ts';
-import type { Operation } from './table.ts';
 
 /**
  * Signs in by phone number and verification code, in a browser; every later call carries the new token. A sign-out or
@@ -11,12 +12,12 @@ import type { Operation } from './table.ts';
  * @returns the user, also in `health.session.user`
  * @throws {HealthError} kind `business` if the code is wrong or expired
  */
-export async function signInByCode(health: HealthClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
-  const { session, rows, call } = internalsOf(health);
+export async function signInByCode(health: CoreClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
+  const { session, call } = internalsOf(health);
   await session.ready;
   const before = session.user;
   // It has waited, and a login that runs beyond its time limit must not refuse this one.
-  const operation = { ...(rows.find(({ id }) => id === 'auth.login') as Operation), exempt: true } as const;
+  const operation = { ...rowOf(authLogin, health.app), exempt: true } as const;
   const user = (await call(operation, input, options)) as User;
   if (session.user === before || session.status === 'expired') session.set(user);
   return user;
@@ -29,17 +30,16 @@ export async function signInByCode(health: HealthClient, input: VerifyCodeLogin,
  * @returns the user, also in `health.session.user`
  * @throws {HealthError}
  */
-export async function completeUser(health: HealthClient, options?: CallOptions): Promise<User> {
+export async function completeUser(health: CoreClient, options?: CallOptions): Promise<User> {
   const { session } = internalsOf(health);
   await session.ready;
   const { person } = session;
-  const { information, accountInformation } = health.user;
-  const more = await (health.app === 'food' ? information : accountInformation)(options);
+  const more = await (health.app === 'food' ? userInformation : userAccountInformation)(health, options);
   if (session.person === person && session.status !== 'expired') session.merge(more);
   return session.user;
 }
 
 /** Signs the user out. The page must remove its own data about the user, such as cached queries. */
-export function signOut(health: HealthClient): void {
+export function signOut(health: CoreClient): void {
   health.session.set({});
 }

@@ -1,4 +1,3 @@
-import { operations } from './generated/operations.ts';
 import type { App } from './hosts.ts';
 
 /** The JSON type of a successful reply's `data`, unless it is null. */
@@ -21,6 +20,8 @@ export interface Operation {
   noInput?: true;
   /** Whether the input of the command has an `idempotencyKey`, by which the server recognises a repetition. */
   idempotencyKey?: true;
+  /** Adds that key to an input. Missing in a row without it. */
+  identify?: ((input: object, intent?: object) => object) | undefined;
   /** Undefined if the description does not contain the request. */
   data: DataType | undefined;
   /** Whether a success may have no data. */
@@ -28,27 +29,26 @@ export interface Operation {
 }
 
 /**
- * Builds the list of operations from the generated table.
+ * Reads a row of the generated table.
+ * @param id of the operation
+ * @param text its method, path and properties, as the table contains them
  * @param app determines the path of an operation that exists on both hosts
  */
-export function readTable(app: App): Operation[] {
-  return Object.entries(operations).map(([id, text]) => {
-    const [domain, verb] = id.split('.') as [string, string];
-    const [method, path, ...words] = text.split(' ') as [string, string, ...string[]];
-    const row: Operation = {
-      id,
-      domain,
-      verb,
-      method,
-      path: path.replace('{app}', app === 'main' ? 'scheme' : app),
-      effect: method === 'GET' ? 'read' : 'command',
-      data: 'object',
-    };
-    for (const word of words) {
-      if (word === 'read' || word === 'command') row.effect = word;
-      else if (/^(silent|exempt|paged|noInput|nullable|idempotencyKey)$/.test(word)) row[word as 'silent'] = true;
-      else row.data = word as DataType;
-    }
-    return row;
-  });
+export function readRow(id: string, text: string, app: App): Operation {
+  const [domain, verb] = id.split('.') as [string, string];
+  const [method, path, ...words] = text.split(' ') as [string, string, ...string[]];
+  const row: Operation = {
+    id,
+    domain,
+    verb,
+    method,
+    path: path.replace('{app}', app === 'main' ? 'scheme' : app),
+    effect: method === 'GET' ? 'read' : 'command',
+    data: 'object',
+  };
+  for (const word of words) {
+    const [name, value = true] = word.split('=');
+    row[name as 'silent'] = value as true;
+  }
+  return row;
 }

@@ -22,7 +22,7 @@ import {
   shareContent,
 } from '../src/index.ts';
 import { createQueries } from '../src/react-query/index.ts';
-import { readTable } from '../src/table.ts';
+import { readTable } from '../src/read-table.ts';
 import { client } from './client.ts';
 import { fail, ok, transport } from './transport.ts';
 

@@ -1,5 +1,5 @@
-import { internalsOf } from '../client.ts';
-import type { HealthClient } from '../client-options.ts';
+import type { CoreClient } from '../client-options.ts';
+import { internalsOf } from '../core-client.ts';
 import { isHealthError } from '../errors.ts';
 import { createIdempotencyKey } from '../idempotency-key.ts';
 import { createStorage, type HealthStorage, storageRule } from '../storage.ts';
@@ -101,7 +101,7 @@ const rules = {
  * @param health provides the user by its session, and the path by its app
  * @throws {TypeError} for an invalid option; the message gives the valid values
  */
-export function createAnalytics(health: HealthClient, options: AnalyticsOptions = {}): Analytics {
+export function createAnalytics(health: CoreClient, options: AnalyticsOptions = {}): Analytics {
   const { ct, batchSize, interval, limit, origin, storage, queueStorage } = readOptions('options', options, rules, {
     storage: createStorage(health.environment),
     queueStorage: createStorage(health.environment, () => sessionStorage),

@@ -1,7 +1,8 @@
-import { internalsOf } from '../client.ts';
-import type { HealthClient } from '../client-options.ts';
+import type { CoreClient } from '../client-options.ts';
+import { internalsOf } from '../core-client.ts';
 import { isHealthError } from '../errors.ts';
-import type { Operation } from '../table.ts';
+import { statisticPush } from '../generated/functions.ts';
+import { rowOf } from '../operation.ts';
 import type { QueuedEvent } from './event-queue.ts';
 
 /** Browsers limit all keepalive requests of a page to 64 KiB in total; this leaves space for the other fields. */
@@ -13,14 +14,14 @@ const keepaliveLimit = 60_000;
  * @throws {HealthError} from that function, if the server does not accept them
  */
 export function createPush(
-  health: HealthClient,
+  health: CoreClient,
   tid: string,
   ct: string,
 ): (events: QueuedEvent[], uid: string | null) => Promise<void> {
   /** Total bytes of the pending keepalive requests. */
   let keptAlive = 0;
-  const { rows, call } = internalsOf(health);
-  const operation = { ...(rows.find(({ id }) => id === 'statistic.push') as Operation), exempt: true } as const;
+  const { call } = internalsOf(health);
+  const operation = { ...rowOf(statisticPush, health.app), exempt: true } as const;
   return async (events, uid) => {
     const data = events.map(({ uid: _uid, ...event }) => event);
     const bytes = utf8Length(JSON.stringify(data));

@@ -1,6 +1,6 @@
 import { callSafely } from '../call-safely.ts';
-import { internalsOf } from '../client.ts';
-import type { HealthClient } from '../client-options.ts';
+import type { CoreClient } from '../client-options.ts';
+import { internalsOf } from '../core-client.ts';
 import type { ClientSession, User } from '../session.ts';
 import { createStorage, type HealthStorage, storageRule } from '../storage.ts';
 import { callback, isRecord, readOptions } from '../validate.ts';
@@ -65,7 +65,7 @@ export function checkStorage(session: ClientSession): void {
  * @throws {TypeError} for an invalid client or option; the message gives the valid values
  * @example persistSession(health, { onEnd: () => location.reload() });
  */
-export function persistSession(health: HealthClient, options: SessionPersistence = {}): void {
+export function persistSession(health: CoreClient, options: SessionPersistence = {}): void {
   const { settings, session } = internalsOf(health);
   const given = readOptions('options', options, rules, {});
   const { storage = createStorage(health.environment), userStorage = storage, onEnd } = given;

@@ -1,6 +1,6 @@
 import { callSafely } from '../call-safely.ts';
-import { internalsOf } from '../client.ts';
-import type { HealthClient, Transport } from '../client-options.ts';
+import type { CoreClient, Transport } from '../client-options.ts';
+import { internalsOf } from '../core-client.ts';
 import { HealthError } from '../errors.ts';
 import { envelope } from '../generated/wire.ts';
 import { withDeadline } from '../pipeline/deadline.ts';
@@ -19,7 +19,7 @@ import { checkStorage } from './persist-session.ts';
  * @example renewLogin(health, async () => (await bridge.getUserInfo()).userToken);
  */
 export function renewLogin(
-  health: HealthClient,
+  health: CoreClient,
   renew: (user: Readonly<User>) => Promise<string | undefined> | string | undefined,
 ): void {
   check('renew', renew, callback);
@@ -51,7 +51,7 @@ export function renewLogin(
   /** Whether the server carries out a request only once, even if it is sent again. */
   const isRepeatable = async (request: Request): Promise<boolean> => {
     const [path] = request.url.slice(health.host.length).split('?');
-    const row = rows.find((one) => one.method === request.method && one.path === path);
+    const row = [...rows].find((one) => one.method === request.method && one.path === path);
     if (row?.effect === 'read') return true;
     return row?.idempotencyKey === true && typeof JSON.parse(await request.text()).idempotencyKey === 'string';
   };

@@ -1,7 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { type Call, readCallOptions } from '../call.ts';
 import type { CallOptions } from '../call-options.ts';
-import { applicationMiddleware } from './application-middleware.ts';
 import { attempts } from './attempts.ts';
 import { withDeadline } from './deadline.ts';
 import { envelope } from './envelope.ts';
@@ -12,7 +11,6 @@ import { hooks } from './hooks.ts';
 import { host } from './host.ts';
 import { identity } from './identity.ts';
 import { toBody } from './input.ts';
-import { reply } from './reply.ts';
 import type { FetchClient } from './transport.ts';
 
 /** The options of openapi-fetch for one request. */
@@ -40,7 +38,7 @@ function middlewareOf(call: Call, address: string, further: Init['middleware']):
     gate(call),
     headers(call),
     envelope(call),
-    ...(isShared ? [...applicationMiddleware(call, further), reply(call)] : []),
+    ...((isShared && call.settings.prepare?.(call, further)) || []),
     ...(isShared || call.settings.hooks[0] ? [hooks(call)] : []),
     host(address),
   ];

@@ -1,4 +1,4 @@
-import type { HealthClient } from '../client-options.ts';
+import type { CoreClient } from '../client-options.ts';
 
 /**
  * Returns the owner of a cache entry, the second part of its key: the `userId`, `guest` without a token, or a random number
@@ -6,7 +6,7 @@ import type { HealthClient } from '../client-options.ts';
  * It contains a random number, which that user keeps, so that nothing is requested twice. It matches no entry of a cache
  * that outlives the page.
  */
-export function createCacheOwner({ session }: HealthClient): () => string {
+export function createCacheOwner({ session }: CoreClient): () => string {
   const names = new Map<string, string>();
   let pending = session.status === 'pending';
   let early = '';

@@ -3,8 +3,8 @@
  * @module
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
-import { internalsOf } from '../client.ts';
 import type { HealthClient } from '../client-options.ts';
+import { internalsOf } from '../core-client.ts';
 import {
   type HealthInfiniteQueries,
   type HealthMutations,

@@ -93,6 +93,7 @@ describe('a consumer with the packed SDK', () => {
 import { createHealthClient, type GlycemicFood, isHealthError, type OrderDetail, type OrderSummary } from '@health-app/sdk';
 import { createBridge, type Platform } from '@health-app/sdk/bridge';
 import { createDriftMiddleware, type Drift } from '@health-app/sdk/drift';
+import { ordersDetail } from '@health-app/sdk/operations';
 import { createTelemetryHooks } from '@health-app/sdk/otel';
 import { createQueries } from '@health-app/sdk/react-query';
 import { judge, type Judgement } from '@health-app/sdk/safety';
@@ -148,6 +149,9 @@ const hooks = createTelemetryHooks();
 const fake = createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0', hooks });
 persistSession(fake, { onEnd: ({ user }) => void user.userId });
 renewLogin(fake, async ({ userToken }) => userToken);
+void ((): Promise<OrderDetail> => ordersDetail(health, { orderId: 'order-1' }, { silent: true }));
+// @ts-expect-error a field of the input is missing
+void (() => ordersDetail(health, {}));
 // @ts-expect-error a category that there is not
 void (() => health.lookup.glycemicIndexList({ category: 'plutonium' }));
 // @ts-expect-error a required parameter is missing

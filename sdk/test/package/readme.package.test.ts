@@ -32,6 +32,7 @@ describe('the README', () => {
   // The output of each example, in the order of the README. The mock answers for every host.
   const printed: [part: string, lines: RegExp, run?: string][] = [
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
+    ['Load only what you call', /^\d+$/],
     ['Cancel an order', /^cancelled$/],
     ['Go through all pages', /^\d{2,}$/],
     ['Show a toast', /^toast: .+\nbusiness: GONE$/],

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { readTable } from '../../../sdk/src/table.ts';
+import { readTable } from '../../../sdk/src/read-table.ts';
 
 /** Matches calls of an API path, e.g. `/scheme/app/familyHealth/queryRelationship`. */
 export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`;

@@ -1,0 +1,2242 @@
+// Written by npm run generate. Do not edit.
+/**
+ * Every operation as a function that takes a client. A bundle contains only the functions that it imports.
+ * @module
+ */
+import { type OperationFunction, operation, repeatable } from '../operation.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryPage, AiFoodHistoryRecordInput, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, AnalysisDeepInput, AnalysisId, AnalysisIngredientRecordInput, AnalysisNutrientGoodsInput, AnalysisRecordInput, AnalysisRecordPage, AnalysisReportDetailInput, AnalysisSimpleInput, Article, CampGoods, CampGoodsInfoInput, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationListInput, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationReportInput, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyNameInput, FamilyPhoneInvitationInput, FamilyQrCode, FamilyQrCodeInput, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataDetailInput, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateAverageInput, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MealPlanCalendarDay, MealPlanCalendarInput, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanDetailInput, MealPlanFinishInput, MealPlanModification, MealPlanPreview, MealPlanReplaceAllResultInput, MealPlanReplaceResultInput, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationFinishInput, MedicationHistoryPage, MedicationHistoryQuery, MedicationListInput, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationYearListInput, MemberHasPermissionInput, MemberPermission, MirrorConfirmInput, MirrorInfoInput, MirrorListInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorResultInput, MirrorViewResultInput, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PageQuery, PartnerAnswerInvitedMessageInput, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPairRankInput, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PartnerSingleRankInput, PhoneChange, PhoneChangeTicket, PlanTask, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShareLogInput, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, UserVerifyCodeInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
+
+export type { OperationFunction } from '../operation.ts';
+
+/**
+ * Progress of an analysis.
+ *
+ * Called every 2 seconds while an analysis is pending, for 60 seconds at most. Without `analysisId` it returns the
+ * analysis under way, if any, so that a reopened page resumes waiting.
+ *
+ * `GET /scheme/app/foodIntellectual/queryAnalysisPending` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such analysis, or it is not the person's own
+ */
+export const aiFoodAnalysisPending: OperationFunction<'aiFood.analysisPending', 'read', [input?: AiFoodAnalysisPendingInput], AiFoodProgress | null> = /* @__PURE__ */ operation(
+  'aiFood.analysisPending',
+  'GET /{app}/app/foodIntellectual/queryAnalysisPending nullable',
+);
+
+/**
+ * The result of an analysis.
+ *
+ * The foods with their portions, energy and nutrients, once the analysis is ready; also that of any earlier meal in the history.
+ *
+ * `GET /scheme/app/foodIntellectual/queryAnalysisResult` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such analysis, or it is not the person's own
+ * - `NO_FOOD`: There was no food in the photo
+ * - `PENDING`: It is still being analysed
+ * - `UNCLEAR`: The photo was too dark or blurred
+ * - `UNKNOWN_FOOD`: None of the names was in the table
+ */
+export const aiFoodAnalysisResult: OperationFunction<'aiFood.analysisResult', 'read', [input: AiFoodAnalysisResultInput], AiFoodAnalysis> = /* @__PURE__ */ operation(
+  'aiFood.analysisResult',
+  'GET /{app}/app/foodIntellectual/queryAnalysisResult',
+);
+
+/**
+ * Search foods by name.
+ *
+ * Foods of the nutrient table whose name matches, the best match first, at most 50. Called while the person types, debounced, to
+ * add or exchange a food. Without a keyword: the foods that are eaten most.
+ *
+ * `GET /scheme/app/foodIntellectual/queryFoodName` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The table cannot be read now
+ */
+export const aiFoodFoodName: OperationFunction<'aiFood.foodName', 'read', [input?: AiFoodFoodNameInput], FoodFacts[]> = /* @__PURE__ */ operation(
+  'aiFood.foodName',
+  'GET /{app}/app/foodIntellectual/queryFoodName data=array',
+);
+
+/**
+ * Have the summary of a day written.
+ *
+ * Starts the written summary of the meals of a day. Called when the person asks for it, at most once for a state of the day:
+ * a summary that is ready or being written is returned unchanged, an outdated one is written anew.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /scheme/app/foodIntellectual/generateSummary` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `NOTHING`: Nothing was analysed on that day
+ * - `UNAVAILABLE`: It cannot be written now
+ */
+export const aiFoodGenerateSummary: OperationFunction<'aiFood.generateSummary', 'command', [input?: AiFoodGenerateSummaryInput], AiFoodSummary> = /* @__PURE__ */ operation(
+  'aiFood.generateSummary',
+  'GET /{app}/app/foodIntellectual/generateSummary effect=command',
+);
+
+/**
+ * The history of analysed meals by day.
+ *
+ * Days with an entry in the diary or an analysis of AI food, newest first, each with its meals and their foods.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The history cannot be read now
+ */
+export const aiFoodHistoryRecord: OperationFunction<'aiFood.historyRecord', 'paged', [input: AiFoodHistoryRecordInput], AiFoodHistoryPage> = /* @__PURE__ */ operation(
+  'aiFood.historyRecord',
+  'GET /{app}/app/foodIntellectual/historyRecord paged',
+);
+
+/**
+ * Submit a photo or names of foods for analysis, or correct an analysis.
+ *
+ * A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo shows the foods,
+ * never their weight; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
+ * amounts or its meal are replaced, which is ready at once. A meal counts once it is in the diary (`saved`); the summary of the day
+ * is then outdated. Where the slot already has another meal, the person decides (`ifTaken`).
+ *
+ * `POST /scheme/app/foodIntellectual/submitFoodName` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `FUTURE`: The day is to come
+ * - `GONE`: There is no such analysis, or it is not the person's own
+ * - `NOTHING`: Neither a photo nor a food
+ * - `PENDING`: The analysis to correct is not ready
+ * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
+ * - `UNKNOWN_FOOD`: A correction of which no food is in the table
+ * - `USED_UP`: A non-member has used up the analyses of the day
+ */
+export const aiFoodSubmitFoodName: OperationFunction<'aiFood.submitFoodName', 'command', [input: AiFoodSubmission], AiFoodProgress> = /* @__PURE__ */ repeatable(
+  'aiFood.submitFoodName',
+  'POST /{app}/app/foodIntellectual/submitFoodName idempotencyKey',
+);
+
+/**
+ * Sums of the meals of a day.
+ *
+ * The sums of a day against the goal, by meal, and the written summary as far as there is one. Called when the day is shown, and
+ * about every two seconds while the summary is being written.
+ *
+ * `GET /scheme/app/foodIntellectual/queryUserSummary` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `FUTURE`: The day is to come
+ */
+export const aiFoodUserSummary: OperationFunction<'aiFood.userSummary', 'read', [input?: AiFoodUserSummaryInput], AiFoodSummary> = /* @__PURE__ */ operation(
+  'aiFood.userSummary',
+  'GET /{app}/app/foodIntellectual/queryUserSummary',
+);
+
+/**
+ * A meal that somebody shared.
+ *
+ * One analysed meal behind a link, for anyone who opens the link, signed in or not. It reveals nothing about the person.
+ *
+ * `GET /scheme/view/foodIntellectual/historyRecord` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: The code leads nowhere, or the meal was removed
+ */
+export const aiFoodViewHistoryRecord: OperationFunction<'aiFood.viewHistoryRecord', 'read', [input: AiFoodViewHistoryRecordInput], AiFoodMeal> = /* @__PURE__ */ operation(
+  'aiFood.viewHistoryRecord',
+  'GET /{app}/view/foodIntellectual/historyRecord',
+);
+
+/**
+ * The report of a day.
+ *
+ * The day's meals, the amount of each nutrient against the recommended amount, and the assessment once the day is
+ * complete. It follows the diary at once and needs no generating.
+ *
+ * `GET /food/app/foodAnalysis/queryDailyReportDetail`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The diary cannot be read now
+ */
+export const analysisDailyReportDetail: OperationFunction<'analysis.dailyReportDetail', 'read', [input?: AnalysisDailyReportDetailInput], DailyReport> = /* @__PURE__ */ operation(
+  'analysis.dailyReportDetail',
+  'GET /food/app/foodAnalysis/queryDailyReportDetail',
+);
+
+/**
+ * The days of the diary.
+ *
+ * The days on which something was recorded, newest first, each with what it gave against the target. For the list
+ * of reports and for trends longer than a week.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `GET /food/app/foodAnalysis/queryDailyReportList`
+ * @throws {HealthError} kind `business`:
+ * - `INVALID_RANGE`: The first day is after the last
+ */
+export const analysisDailyReportList: OperationFunction<'analysis.dailyReportList', 'paged', [input: AnalysisDailyReportListInput], DailyReportPage> = /* @__PURE__ */ operation(
+  'analysis.dailyReportList',
+  'GET /food/app/foodAnalysis/queryDailyReportList paged',
+);
+
+/**
+ * The deep analysis of a meal.
+ *
+ * All nutrients of a meal, its glycaemic load, a score and an assessment in sections: the report of the meal.
+ * Asked every 2 seconds after it was submitted, until it is ready or failed. Read back it counts as no new use of
+ * the membership.
+ *
+ * `GET /food/app/foodAnalysis/queryDeepAnalysis`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such analysis
+ * - `NOT_SUBMITTED`: It was not submitted, or the portions were changed since
+ */
+export const analysisDeep: OperationFunction<'analysis.deep', 'read', [input: AnalysisDeepInput], DeepAnalysis> = /* @__PURE__ */ operation(
+  'analysis.deep',
+  'GET /food/app/foodAnalysis/queryDeepAnalysis',
+);
+
+/**
+ * Generate a report.
+ *
+ * Begins a report of a week, which may be under way, or the deep report of the seven days before a day; the latter
+ * is for members. A report that was there is replaced; one that is being generated goes on. Ask for the report
+ * until it is ready or failed.
+ *
+ * `POST /food/app/foodAnalysis/generateReport`
+ * @throws {HealthError} kind `business`:
+ * - `FUTURE`: The week has not begun
+ * - `NOT_MEMBER`: The person is no member
+ */
+export const analysisGenerateReport: OperationFunction<'analysis.generateReport', 'command', [input: ReportRequest], ReportDetail> = /* @__PURE__ */ operation(
+  'analysis.generateReport',
+  'POST /food/app/foodAnalysis/generateReport',
+);
+
+/**
+ * The ingredients of a meal.
+ *
+ * The ingredients of each food of an analysed meal, with flags for allergens and for nutrients that are high, weighed
+ * against the person's allergies and health tags. Asked when the ingredients are opened or shared as a picture.
+ *
+ * `GET /food/app/foodAnalysis/queryIngredientRecord`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such analysis
+ * - `NOT_READY`: The meal is not analysed yet, or the analysis failed
+ */
+export const analysisIngredientRecord: OperationFunction<'analysis.ingredientRecord', 'read', [input: AnalysisIngredientRecordInput], IngredientRecord> = /* @__PURE__ */ operation(
+  'analysis.ingredientRecord',
+  'GET /food/app/foodAnalysis/queryIngredientRecord',
+);
+
+/**
+ * Nutrients to make up for, and what helps.
+ *
+ * The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+ * first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
+ * meal. Asked when the supplements are opened.
+ *
+ * `GET /food/app/foodAnalysis/queryNutrientGoods`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The shop does not answer
+ */
+export const analysisNutrientGoods: OperationFunction<'analysis.nutrientGoods', 'read', [input?: AnalysisNutrientGoodsInput], NutrientAdvice[]> = /* @__PURE__ */ operation(
+  'analysis.nutrientGoods',
+  'GET /food/app/foodAnalysis/queryNutrientGoods data=array',
+);
+
+/**
+ * The analyses so far.
+ *
+ * The person's analyses, newest first, whatever their status: a pending one can be continued, a failed one can be
+ * tried again. Asked when the list is opened and quietly at the start, so a
+ * failure shows no toast.
+ *
+ * A failure shows no toast.
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `GET /food/app/foodAnalysis/queryAnalysisRecord`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The records cannot be read now
+ */
+export const analysisRecord: OperationFunction<'analysis.record', 'paged', [input: AnalysisRecordInput], AnalysisRecordPage> = /* @__PURE__ */ operation(
+  'analysis.record',
+  'GET /food/app/foodAnalysis/queryAnalysisRecord silent paged',
+);
+
+/**
+ * The report of a week, or the deep report.
+ *
+ * The newest report of the kind about the period that the date stands for. Where nobody has asked for one the
+ * status is `none` and a screen offers to generate it; while it is being generated the screen asks every 2 seconds
+ * and shows that by itself, so a failure shows no toast.
+ *
+ * A failure shows no toast.
+ *
+ * `GET /food/app/foodAnalysis/queryReportDetail`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The reports cannot be read now
+ */
+export const analysisReportDetail: OperationFunction<'analysis.reportDetail', 'read', [input: AnalysisReportDetailInput], ReportDetail> = /* @__PURE__ */ operation(
+  'analysis.reportDetail',
+  'GET /food/app/foodAnalysis/queryReportDetail silent',
+);
+
+/**
+ * Put an analysed meal into the diary.
+ *
+ * Saves the portions that the person corrected, recalculates the meal, and counts the meal in the
+ * reports of its day. Saving again replaces what was saved; an empty
+ * list takes the meal out of the diary and leaves its portions unchanged. A change of portions discards the deep analysis.
+ * Where the slot already has another meal, the person decides (`ifTaken`). A meal that AI food recognised counts once: this
+ * entry takes the place of the other.
+ *
+ * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
+ * @throws {HealthError} kind `business`:
+ * - `FUTURE`: The day has not come
+ * - `GONE`: There is no such analysis
+ * - `NOT_READY`: It is not ready yet, or it failed
+ * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
+ * - `UNKNOWN_FOOD`: A food is not in the nutrient table
+ */
+export const analysisSaveSimple: OperationFunction<'analysis.saveSimple', 'command', [input: SimpleAnalysisSave], SimpleAnalysis> = /* @__PURE__ */ operation(
+  'analysis.saveSimple',
+  'POST /food/app/foodAnalysis/saveSimpleAnalysis',
+);
+
+/**
+ * The simple analysis of a meal.
+ *
+ * Energy and macronutrients of a meal, food by food, beside the day's goal and the other meals of the day.
+ * Called every 2 seconds after the meal was submitted, until it is ready or failed, and again whenever the
+ * result is opened.
+ *
+ * `GET /food/app/foodAnalysis/querySimpleAnalysis`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such analysis
+ */
+export const analysisSimple: OperationFunction<'analysis.simple', 'read', [input: AnalysisSimpleInput], SimpleAnalysis> = /* @__PURE__ */ operation(
+  'analysis.simple',
+  'GET /food/app/foodAnalysis/querySimpleAnalysis',
+);
+
+/**
+ * Ask for the deep analysis of a meal.
+ *
+ * Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
+ * ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+ *
+ * `POST /food/app/foodAnalysis/submitDeepAnalysis`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such analysis
+ * - `NOT_MEMBER`: The person is no member
+ * - `NOT_READY`: The simple analysis is not ready, or it failed
+ */
+export const analysisSubmitDeep: OperationFunction<'analysis.submitDeep', 'command', [input: AnalysisId], DeepAnalysis> = /* @__PURE__ */ operation(
+  'analysis.submitDeep',
+  'POST /food/app/foodAnalysis/submitDeepAnalysis',
+);
+
+/**
+ * Hand in a meal to be analysed.
+ *
+ * Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. Ask for the simple analysis
+ * until it is ready or failed. It enters the diary when it is saved; with `saved`, a meal whose foods are all known by their ids
+ * enters it at once, and its analysis is ready in the reply. Where the slot already has another meal, the person decides
+ * (`ifTaken`). A meal of AI food is taken over by its id: it counts once, and what its shared view shows are the foods and
+ * portions of the diary.
+ *
+ * `POST /food/app/foodAnalysis/submitFoodItem`
+ * @throws {HealthError} kind `business`:
+ * - `DAILY_LIMIT`: The person had 50 meals analysed today
+ * - `FUTURE`: The day has not come
+ * - `GONE`: There is no such AI-food analysis, or it is not ready
+ * - `SLOT_TAKEN`: The slot already has another meal, `saved` is true and `ifTaken` is absent
+ */
+export const analysisSubmitFoodItem: OperationFunction<'analysis.submitFoodItem', 'command', [input: MealSubmission], SimpleAnalysis> = /* @__PURE__ */ repeatable(
+  'analysis.submitFoodItem',
+  'POST /food/app/foodAnalysis/submitFoodItem idempotencyKey',
+);
+
+/**
+ * Sign in with a phone number and a code.
+ *
+ * Gives the user with a token of their own for this sign-in; a number that is new becomes a new user. The code comes from
+ * the call for verification codes and is good for 5 minutes and one sign-in. After three wrong codes for a number it is
+ * refused for 10 minutes, whatever the code. For plain browsers, where no native app hands a user over.
+ *
+ * `POST /food/view/auth/login`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ * - `CODE_EXPIRED`: The code is older than 5 minutes, or was used
+ * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it
+ * - `WRONG_CODE`: The code is not the one that was sent
+ */
+export const authLogin: OperationFunction<'auth.login', 'command', [input: VerifyCodeLogin], User> = /* @__PURE__ */ operation(
+  'auth.login',
+  'POST /food/view/auth/login',
+);
+
+/**
+ * A weight-loss camp as it is sold.
+ *
+ * The content, price, dates and free places of the camp. People buy a place in the native app, which sells none to a
+ * person with `obstacles`.
+ *
+ * `GET /scheme/app/weight-loss-camp/goods-info`
+ * @throws {HealthError} kind `business`:
+ * - `NO_CAMP`: No camp is planned, or the one asked for is not known
+ */
+export const campGoodsInfo: OperationFunction<'camp.goodsInfo', 'read', [input?: CampGoodsInfoInput], CampGoods> = /* @__PURE__ */ operation(
+  'camp.goodsInfo',
+  'GET /scheme/app/weight-loss-camp/goods-info',
+);
+
+/**
+ * The camp of the person that is not over.
+ *
+ * For the camp's entry: a member of a camp sees its day, anyone else sees the camps on sale.
+ *
+ * `GET /scheme/app/weight-loss-camp/not-over`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The camps cannot be read now
+ */
+export const campNotOver: OperationFunction<'camp.notOver', 'read', [], MyCamp | null> = /* @__PURE__ */ operation(
+  'camp.notOver',
+  'GET /scheme/app/weight-loss-camp/not-over noInput nullable',
+);
+
+/**
+ * The food plan that goes with a report.
+ *
+ * A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
+ *
+ * The plan keeps two rules, or there is none: the energy of each day lies within a tenth of `target`, and no food, tip or
+ * goods holds an allergen of the person or breaks a condition of the assessment or a health tag whose `limitsMeals` is true
+ * (see `mealPlan.modify`). Of other conditions it takes no account.
+ *
+ * `GET /food/evaluation/queryFoodPlan`
+ * @throws {HealthError} kind `business`:
+ * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+ * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
+ * - `NO_PLAN`: No report is ready, so there is no plan
+ */
+export const evaluationFoodPlan: OperationFunction<'evaluation.foodPlan', 'read', [input?: EvaluationFoodPlanInput], EvaluationFoodPlan> = /* @__PURE__ */ operation(
+  'evaluation.foodPlan',
+  'GET /food/evaluation/queryFoodPlan',
+);
+
+/**
+ * One day of the food plan.
+ *
+ * The meals of a day with their foods, amounts and what these give.
+ *
+ * `GET /food/evaluation/queryFoodPlanDetail`
+ * @throws {HealthError} kind `business`:
+ * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+ * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
+ * - `NO_PLAN`: No report is ready, so there is no plan
+ * - `OUTSIDE`: The plan has no such day
+ */
+export const evaluationFoodPlanDetail: OperationFunction<'evaluation.foodPlanDetail', 'read', [input: EvaluationFoodPlanDetailInput], EvaluationPlanDay> = /* @__PURE__ */ operation(
+  'evaluation.foodPlanDetail',
+  'GET /food/evaluation/queryFoodPlanDetail',
+);
+
+/**
+ * Have the report written.
+ *
+ * Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
+ * one anew.
+ *
+ * `POST /food/evaluation/generateEvaluationReport`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such assessment, or it is not the person's own
+ * - `INCOMPLETE`: A required question is open
+ */
+export const evaluationGenerateReport: OperationFunction<'evaluation.generateReport', 'command', [input: EvaluationId], EvaluationReport> = /* @__PURE__ */ operation(
+  'evaluation.generateReport',
+  'POST /food/evaluation/generateEvaluationReport',
+);
+
+/**
+ * Status of the health assessment.
+ *
+ * Whether an assessment is under way, how far it is, and whether there is a report. Called first: it decides whether the person
+ * begins, resumes, waits or reads.
+ *
+ * `GET /food/evaluation/info`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The assessment cannot be read now
+ */
+export const evaluationInfo: OperationFunction<'evaluation.info', 'read', [], EvaluationInfo> = /* @__PURE__ */ operation(
+  'evaluation.info',
+  'GET /food/evaluation/info noInput',
+);
+
+/**
+ * The questions with their answers.
+ *
+ * Every question that the answers so far lead to, in order, each with its answer. For the review at the end, and to show what an
+ * earlier report was based on.
+ *
+ * `GET /food/evaluation/item/list`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no such assessment, or it is not the person's own
+ */
+export const evaluationList: OperationFunction<'evaluation.list', 'read', [input?: EvaluationListInput], EvaluationItem[]> = /* @__PURE__ */ operation(
+  'evaluation.list',
+  'GET /food/evaluation/item/list data=array',
+);
+
+/**
+ * Answer a question and get the next one.
+ *
+ * Keeps the answer and gives the question that follows from it. Without a question it begins an assessment, or takes up the one
+ * under way where the person left off. A required question has to be answered. Some questions come only after a certain answer.
+ *
+ * `POST /food/evaluation/item/next`
+ * @throws {HealthError} kind `business`:
+ * - `EXCLUSIVE`: "None of these" together with another option
+ * - `GENERATING`: A new assessment while a report is being written
+ * - `GONE`: There is no such assessment, or it is not the person's own
+ * - `IMPLAUSIBLE`: The weight does not fit the height that was answered before
+ * - `LOCKED`: The report was asked for, so the answers are locked
+ * - `ONE_ONLY`: Several options of a single choice
+ * - `OUT_OF_RANGE`: The number is out of its range, or has too many decimals
+ * - `REQUIRED`: A required question was left open
+ * - `UNKNOWN_ITEM`: The question does not belong to the assessment, or not with these answers
+ * - `UNKNOWN_OPTION`: The question has no such option
+ * - `WRONG_KIND`: A number for a choice, or options for a number
+ */
+export const evaluationNext: OperationFunction<'evaluation.next', 'command', [input: EvaluationNextInput], EvaluationStep> = /* @__PURE__ */ operation(
+  'evaluation.next',
+  'POST /food/evaluation/item/next',
+);
+
+/**
+ * Go back to the question before.
+ *
+ * Returns the previous question with its answer. Going back submits nothing: the server keeps the answer on the screen
+ * for the way forward, and later answers stay. A client jumps to any question of `evaluation.list` by naming
+ * the question after it here, or, for the last one, none.
+ *
+ * `POST /food/evaluation/item/pre`
+ * @throws {HealthError} kind `business`:
+ * - `AT_FIRST`: There is no question before
+ * - `GONE`: There is no such assessment, or it is not the person's own
+ * - `LOCKED`: The report was asked for, so the answers are locked
+ * - `UNKNOWN_ITEM`: The question does not belong to the assessment, or not with these answers
+ */
+export const evaluationPre: OperationFunction<'evaluation.pre', 'command', [input: EvaluationPreInput], EvaluationStep> = /* @__PURE__ */ operation(
+  'evaluation.pre',
+  'POST /food/evaluation/item/pre',
+);
+
+/**
+ * The report of an assessment.
+ *
+ * The report, or how far it is. Called to read it, and every 2 seconds while it is being written, for 60 seconds at most. The report changes nothing in the profile: a client that wants its goal, height and weight there offers to save them with `user.saveInformation`, from which the energy target of the profile follows.
+ *
+ * `GET /food/evaluation/queryEvaluationReport`
+ * @throws {HealthError} kind `business`:
+ * - `NO_REPORT`: No report is ready
+ */
+export const evaluationReport: OperationFunction<'evaluation.report', 'read', [input?: EvaluationReportInput], EvaluationReport> = /* @__PURE__ */ operation(
+  'evaluation.report',
+  'GET /food/evaluation/queryEvaluationReport',
+);
+
+/**
+ * Accept or decline an invitation.
+ *
+ * Answers an open invitation to the person. Accepting makes the two family at once: the person sees what the inviter
+ * shares, and the inviter sees what `shared` lists. An answer cannot be taken back; an accepted relation can be ended.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /scheme/app/familyHealth/answerInvitedMessage`
+ * @throws {HealthError} kind `business`:
+ * - `ANSWERED`: It was answered before, perhaps on another phone
+ * - `EXPIRED`: Seven days have passed
+ * - `GONE`: There is no such invitation, or the inviter took it back
+ * - `NO_RELATION`: Accepted without the inviter's relation
+ * - `TOO_MANY`: The family has 20 members
+ * - `UNKNOWN_RELATION`: The relation is not in the list
+ */
+export const familyAnswerInvitedMessage: OperationFunction<'family.answerInvitedMessage', 'command', [input: FamilyAnswerInvitedMessageInput], FamilyInvitation> = /* @__PURE__ */ operation(
+  'family.answerInvitedMessage',
+  'GET /scheme/app/familyHealth/answerInvitedMessage effect=command',
+);
+
+/**
+ * One member of the family.
+ *
+ * A member with what each shares with the other, the latest values and those of the last 30 days. Called when a person opens a member.
+ *
+ * `GET /scheme/app/familyHealth/queryByFamilyUserId`
+ * @throws {HealthError} kind `business`:
+ * - `NOT_FAMILY`: The person is no member, or no longer
+ */
+export const familyByUserId: OperationFunction<'family.byUserId', 'read', [input: FamilyByUserIdInput], FamilyMemberDetail> = /* @__PURE__ */ operation(
+  'family.byUserId',
+  'GET /scheme/app/familyHealth/queryByFamilyUserId',
+);
+
+/**
+ * End a relation, or take an invitation back.
+ *
+ * Ends the relation for both: neither sees anything of the other any more, at once. With an invitation that one sent,
+ * open or not accepted, it takes the invitation off the list.
+ *
+ * `POST /scheme/app/familyHealth/deleteRelationship`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: It was ended before, perhaps from the other side
+ * - `RECEIVED`: An invitation that one received is answered, not removed
+ */
+export const familyDeleteRelationship: OperationFunction<'family.deleteRelationship', 'command', [input: FamilyRelationshipId], null> = /* @__PURE__ */ operation(
+  'family.deleteRelationship',
+  'POST /scheme/app/familyHealth/deleteRelationship data=null',
+);
+
+/**
+ * Invitations that other people sent.
+ *
+ * Invitations by phone number to the person, newest first. Those that were answered, have expired or were taken
+ * back stay in the list for a year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
+ *
+ * `GET /scheme/app/familyHealth/queryInvitedMessage`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The invitations cannot be read now
+ */
+export const familyInvitedMessage: OperationFunction<'family.invitedMessage', 'read', [], FamilyInvitation[]> = /* @__PURE__ */ operation(
+  'family.invitedMessage',
+  'GET /scheme/app/familyHealth/queryInvitedMessage noInput data=array',
+);
+
+/**
+ * Owner of a family.
+ *
+ * Returns the name of the person's own family, or with a code the name of the code's family and the data that its owner
+ * would share. Called before a code is used, so that a person knows whom they join.
+ *
+ * `GET /scheme/app/familyHealth/getFamilyName`
+ * @throws {HealthError} kind `business`:
+ * - `CODE_INVALID`: The code has expired, was used or never was
+ * - `SELF`: The code is the person's own
+ */
+export const familyName: OperationFunction<'family.name', 'read', [input?: FamilyNameInput], FamilyName> = /* @__PURE__ */ operation(
+  'family.name',
+  'GET /scheme/app/familyHealth/getFamilyName',
+);
+
+/**
+ * A code that lets another person join the family.
+ *
+ * The code to show as a QR code or to send as a link. Asked again for the same `shared`, it is the same code until it
+ * was used or has expired; then it is another. Codes for different `shared` work side by side.
+ *
+ * `GET /scheme/app/familyHealth/getHealthQrCode`
+ * @throws {HealthError} kind `business`:
+ * - `TOO_MANY`: The family has 20 members
+ */
+export const familyQrCode: OperationFunction<'family.qrCode', 'read', [input?: FamilyQrCodeInput], FamilyQrCode> = /* @__PURE__ */ operation(
+  'family.qrCode',
+  'GET /scheme/app/familyHealth/getHealthQrCode',
+);
+
+/**
+ * The members of the family and the invitations sent.
+ *
+ * Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
+ *
+ * `GET /scheme/app/familyHealth/queryRelationship`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The family cannot be read now
+ */
+export const familyRelationship: OperationFunction<'family.relationship', 'read', [], FamilyRelationships> = /* @__PURE__ */ operation(
+  'family.relationship',
+  'GET /scheme/app/familyHealth/queryRelationship noInput',
+);
+
+/**
+ * Relations that one person can have to another.
+ *
+ * Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
+ *
+ * `GET /scheme/app/familyHealth/queryRelationshipEnum`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The list cannot be read now
+ */
+export const familyRelationshipEnum: OperationFunction<'family.relationshipEnum', 'read', [], FamilyRelation[]> = /* @__PURE__ */ operation(
+  'family.relationshipEnum',
+  'GET /scheme/app/familyHealth/queryRelationshipEnum noInput data=array',
+);
+
+/**
+ * Join a person by their code, or change a relation.
+ *
+ * With `inviteCode` the two become family at once, as the owner of the code agreed by showing it. With
+ * `relationshipId` it changes the relation of an existing member and the data shared with them; data that is no longer
+ * shared disappears for them at once.
+ *
+ * `POST /scheme/app/familyHealth/saveRelationship`
+ * @throws {HealthError} kind `business`:
+ * - `ALREADY_MEMBER`: The two are family already
+ * - `CODE_INVALID`: The code has expired, was used or never was
+ * - `GONE`: The relation to change has ended, perhaps from the other side
+ * - `NO_TARGET`: Neither a code nor a relation is given
+ * - `SELF`: The code is the person's own
+ * - `TOO_MANY`: The family has 20 members
+ * - `UNKNOWN_RELATION`: The relation is not in the list
+ */
+export const familySaveRelationship: OperationFunction<'family.saveRelationship', 'command', [input: FamilyMemberInput], FamilyMember> = /* @__PURE__ */ repeatable(
+  'family.saveRelationship',
+  'POST /scheme/app/familyHealth/saveRelationship idempotencyKey',
+);
+
+/**
+ * Invite a person by phone number.
+ *
+ * Sends an invitation to the user with that number, who may accept or decline it within seven days. A failure belongs
+ * beside the field, so no toast is shown.
+ *
+ * A failure shows no toast.
+ *
+ * `POST /scheme/app/familyHealth/saveRelationshipByPhoneNumber`
+ * @throws {HealthError} kind `business`:
+ * - `ALREADY_INVITED`: An invitation to that person is open
+ * - `ALREADY_MEMBER`: The two are family already
+ * - `INVITED_YOU`: That person has invited one, which is to be answered first
+ * - `SELF`: The number is the person's own
+ * - `TOO_MANY`: The family has 20 members
+ * - `UNKNOWN_PHONE`: Nobody signed up with that number
+ * - `UNKNOWN_RELATION`: The relation is not in the list
+ */
+export const familySaveRelationshipByPhoneNumber: OperationFunction<'family.saveRelationshipByPhoneNumber', 'command', [input: FamilyPhoneInvitationInput], FamilyInvitation> = /* @__PURE__ */ repeatable(
+  'family.saveRelationshipByPhoneNumber',
+  'POST /scheme/app/familyHealth/saveRelationshipByPhoneNumber silent idempotencyKey',
+);
+
+/**
+ * Send feedback.
+ *
+ * Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. From the day `deletedBy` on no call returns the record. What the person wrote stays with the client until this succeeds.
+ *
+ * `POST /food/feedback/submit`
+ * @throws {HealthError} kind `business`:
+ * - `DAILY_LIMIT`: Five were sent within a day
+ * - `GONE`: The `record` to delete does not exist, or no longer
+ * - `NOT_ALLOWED`: It contains words that are not allowed
+ * - `TOO_SHORT`: Fewer than ten characters that say something
+ */
+export const feedbackSubmit: OperationFunction<'feedback.submit', 'command', [input: FeedbackInput], FeedbackReceipt> = /* @__PURE__ */ repeatable(
+  'feedback.submit',
+  'POST /food/feedback/submit idempotencyKey',
+);
+
+/**
+ * A kind of health data over a period.
+ *
+ * The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
+ * kind of health data opens and when the period or its last day changes. Ranges are those of adults: `normal` is null under
+ * 18, and while the birth date is unknown.
+ *
+ * `GET /scheme/app/health-data/detail`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The health data cannot be read now
+ */
+export const healthDataDetail: OperationFunction<'healthData.detail', 'read', [input: HealthDataDetailInput], HealthDataDetail> = /* @__PURE__ */ operation(
+  'healthData.detail',
+  'GET /scheme/app/health-data/detail',
+);
+
+/**
+ * Be reminded to measure.
+ *
+ * Sets the times at which the native app reminds the person to measure a kind of health data. It replaces the earlier setting.
+ *
+ * `POST /scheme/app/health-data/healthDataRemind`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: It cannot be kept now
+ */
+export const healthDataRemind: OperationFunction<'healthData.remind', 'command', [input: HealthDataRemind], HealthDataRemind> = /* @__PURE__ */ operation(
+  'healthData.remind',
+  'POST /scheme/app/health-data/healthDataRemind',
+);
+
+/**
+ * Keep a weight, and compare it with the one before.
+ *
+ * Stores a weight and returns the change against the latest earlier one. A weight that is more than 5 % away from one of
+ * the last 7 days, or more than 20 % from an older one, is refused once, since a slip or another unit is the likely reason;
+ * with `confirmed` it is stored. The same weight with the same `measuredAt` again is stored once.
+ *
+ * `POST /scheme/app/health-data/saveWeightWithCompareLast`
+ * @throws {HealthError} kind `business`:
+ * - `FUTURE`: Measured in the future
+ * - `IMPLAUSIBLE`: Far from the last weight, perhaps in another unit
+ */
+export const healthDataSaveWeightWithCompareLast: OperationFunction<'healthData.saveWeightWithCompareLast', 'command', [input: WeightInput], WeightComparison> = /* @__PURE__ */ repeatable(
+  'healthData.saveWeightWithCompareLast',
+  'POST /scheme/app/health-data/saveWeightWithCompareLast idempotencyKey',
+);
+
+/**
+ * The average heart rate at rest.
+ *
+ * Average, lowest and highest of the measurements at rest over a period, and the latest measurement. For the monitor's home
+ * and for comparing a result.
+ *
+ * `GET /scheme/app/heartRate/queryAvgHeartRate`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The history cannot be read now
+ */
+export const heartRateAverage: OperationFunction<'heartRate.average', 'read', [input?: HeartRateAverageInput], HeartRateAverage> = /* @__PURE__ */ operation(
+  'heartRate.average',
+  'GET /scheme/app/heartRate/queryAvgHeartRate',
+);
+
+/**
+ * The history of heart-rate measurements.
+ *
+ * Measurements, newest first, for the list and the chart of the monitor. The native app keeps a measurement by itself when
+ * it ends, so that it is in the history right after it.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `POST /scheme/app/heartRate/queryHeartRateHistory`
+ * @throws {HealthError} kind `business`:
+ * - `INVALID_RANGE`: The first day is after the last
+ */
+export const heartRateHistory: OperationFunction<'heartRate.history', 'paged', [input: HeartRateHistoryQuery], HeartRateHistoryPage> = /* @__PURE__ */ operation(
+  'heartRate.history',
+  'POST /scheme/app/heartRate/queryHeartRateHistory effect=read paged',
+);
+
+/**
+ * The draws.
+ *
+ * All draws of the person, newest first, each with its status. For promoters alone.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `POST /food/income/draw/list`
+ * @throws {HealthError} kind `business`:
+ * - `NOT_PROMOTER`: The person is no promoter
+ */
+export const incomeDrawList: OperationFunction<'income.drawList', 'paged', [input: PageQuery], DrawPage> = /* @__PURE__ */ operation(
+  'income.drawList',
+  'POST /food/income/draw/list effect=read paged',
+);
+
+/**
+ * Ask for a draw.
+ *
+ * Called when the person has confirmed an amount. It is held back at once and reviewed; then the transfer can be requested. For promoters alone.
+ *
+ * `POST /food/income/draw/submit`
+ * @throws {HealthError} kind `business`:
+ * - `NOT_ENOUGH`: More than can be drawn
+ * - `NOT_PROMOTER`: The person is no promoter
+ * - `TOO_LITTLE`: Below the minimum
+ * - `TOO_MUCH`: Above the maximum
+ */
+export const incomeDrawSubmit: OperationFunction<'income.drawSubmit', 'command', [input: DrawInput], Draw> = /* @__PURE__ */ repeatable(
+  'income.drawSubmit',
+  'POST /food/income/draw/submit idempotencyKey',
+);
+
+/**
+ * Amount that can be drawn now.
+ *
+ * The amount that a draw may take, with the limits of one draw. A pending draw lowers it at once. For promoters alone.
+ *
+ * `GET /food/income/drawable-amount`
+ * @throws {HealthError} kind `business`:
+ * - `NOT_PROMOTER`: The person is no promoter
+ */
+export const incomeDrawableAmount: OperationFunction<'income.drawableAmount', 'read', [], DrawableAmount> = /* @__PURE__ */ operation(
+  'income.drawableAmount',
+  'GET /food/income/drawable-amount noInput',
+);
+
+/**
+ * Request the transfer of a draw.
+ *
+ * Prepares the transfer of an approved draw and returns the text that the native app passes to the messaging app, where the person confirms it. Called again before the confirmation, it returns the same transfer, so that an interrupted confirmation can be resumed.
+ *
+ * `POST /food/income/draw/submitTransferRequest`
+ * @throws {HealthError} kind `business`:
+ * - `CONFIRMED`: The person has confirmed it already
+ * - `ENDED`: It was paid, failed or was rejected
+ * - `GONE`: No such draw of this person
+ * - `NOT_PROMOTER`: The person is no promoter
+ * - `UNDER_REVIEW`: The review is not over
+ */
+export const incomeSubmitTransferRequest: OperationFunction<'income.submitTransferRequest', 'command', [input: DrawId], DrawTransfer> = /* @__PURE__ */ operation(
+  'income.submitTransferRequest',
+  'POST /food/income/draw/submitTransferRequest',
+);
+
+/**
+ * Income of a promoter.
+ *
+ * The sums at the head of the income page. For promoters alone.
+ *
+ * `GET /food/income/summary`
+ * @throws {HealthError} kind `business`:
+ * - `NOT_PROMOTER`: The person is no promoter
+ */
+export const incomeSummary: OperationFunction<'income.summary', 'read', [], IncomeSummary> = /* @__PURE__ */ operation(
+  'income.summary',
+  'GET /food/income/summary noInput',
+);
+
+/**
+ * Say that the person confirmed the transfer.
+ *
+ * Called when the messaging app reports the confirmation. Said again of a draw that is being transferred or was paid, it changes nothing.
+ *
+ * `POST /food/income/draw/userConfirmed`
+ * @throws {HealthError} kind `business`:
+ * - `ENDED`: It failed or was rejected
+ * - `GONE`: No such draw of this person
+ * - `NOT_AWAITED`: Its transfer was not requested
+ * - `NOT_PROMOTER`: The person is no promoter
+ */
+export const incomeUserConfirmed: OperationFunction<'income.userConfirmed', 'command', [input: DrawId], Draw> = /* @__PURE__ */ operation(
+  'income.userConfirmed',
+  'POST /food/income/draw/userConfirmed',
+);
+
+/**
+ * Income that waits to be settled.
+ *
+ * The purchases that earned something and can still be refunded, newest first. For promoters alone.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `POST /food/income/income/wait-settle-list`
+ * @throws {HealthError} kind `business`:
+ * - `NOT_PROMOTER`: The person is no promoter
+ */
+export const incomeWaitSettleList: OperationFunction<'income.waitSettleList', 'paged', [input: PageQuery], IncomeEntryPage> = /* @__PURE__ */ operation(
+  'income.waitSettleList',
+  'POST /food/income/income/wait-settle-list effect=read paged',
+);
+
+/**
+ * An article to read.
+ *
+ * The whole article. Its HTML may hold anything: a client sanitises it before it is shown.
+ *
+ * `GET /information/app/article/html-content`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: It was withdrawn
+ */
+export const informationArticleHtmlContent: OperationFunction<'information.articleHtmlContent', 'read', [input: InformationArticleHtmlContentInput], Article> = /* @__PURE__ */ operation(
+  'information.articleHtmlContent',
+  'GET /information/app/article/html-content',
+);
+
+/**
+ * A course with its sections.
+ *
+ * The subject of the course, its sections and the person's progress in each. A section's text is an article. The native
+ * app reports the progress; this call only returns it.
+ *
+ * `GET /information/app/v1/course/detail`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: It was withdrawn
+ * - `NOT_MEMBER`: It is for members only (`membersOnly`), and the person is none
+ */
+export const informationCourseDetail: OperationFunction<'information.courseDetail', 'read', [input: InformationCourseDetailInput], Course> = /* @__PURE__ */ operation(
+  'information.courseDetail',
+  'GET /information/app/v1/course/detail',
+);
+
+/**
+ * Articles and courses beside a kind of health data.
+ *
+ * Articles and courses about a kind of health data, the most fitting first. Shown below its chart.
+ *
+ * `GET /information/view/content/listByHealthDataType`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The list cannot be read now
+ */
+export const informationListByHealthDataType: OperationFunction<'information.listByHealthDataType', 'read', [input: InformationListByHealthDataTypeInput], ContentItem[]> = /* @__PURE__ */ operation(
+  'information.listByHealthDataType',
+  'GET /information/view/content/listByHealthDataType data=array',
+);
+
+/**
+ * Articles and courses beside a kind of task.
+ *
+ * Articles and courses that help with a task of a plan, the most fitting first. Shown below the task.
+ *
+ * `GET /information/view/content/listByTaskType`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The list cannot be read now
+ */
+export const informationListByTaskType: OperationFunction<'information.listByTaskType', 'read', [input: InformationListByTaskTypeInput], ContentItem[]> = /* @__PURE__ */ operation(
+  'information.listByTaskType',
+  'GET /information/view/content/listByTaskType data=array',
+);
+
+/**
+ * A short address for a long one.
+ *
+ * For a share picture or a message, where a long address would not fit. The same address gives the same short one for as
+ * long as that is good.
+ *
+ * `GET /information/app/scrm/getShortLink`
+ * @throws {HealthError} kind `business`:
+ * - `UNKNOWN_HOST`: The address belongs to a host that is not allowed
+ */
+export const informationShortLink: OperationFunction<'information.shortLink', 'read', [input: InformationShortLinkInput], ShortLink> = /* @__PURE__ */ operation(
+  'information.shortLink',
+  'GET /information/app/scrm/getShortLink',
+);
+
+/**
+ * Foods with their glycaemic index.
+ *
+ * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
+ *
+ * `GET /scheme/view/glycemic-index/list`
+ * @throws {HealthError} kind `business`:
+ * - `UPDATING`: The table cannot be read now
+ */
+export const lookupGlycemicIndexList: OperationFunction<'lookup.glycemicIndexList', 'read', [input?: LookupGlycemicIndexListInput], GlycemicFood[]> = /* @__PURE__ */ operation(
+  'lookup.glycemicIndexList',
+  'GET /scheme/view/glycemic-index/list data=array',
+);
+
+/**
+ * One of the goods shown beside health data.
+ *
+ * Everything a product page shows. Called when a person opens one of the goods that a lookup or a health chart suggests.
+ *
+ * `GET /scheme/view/health-data-goods/detail`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: No longer sold
+ */
+export const lookupHealthDataGoodsDetail: OperationFunction<'lookup.healthDataGoodsDetail', 'read', [input: LookupHealthDataGoodsDetailInput], Goods> = /* @__PURE__ */ operation(
+  'lookup.healthDataGoodsDetail',
+  'GET /scheme/view/health-data-goods/detail',
+);
+
+/**
+ * Goods shown beside one kind of health data.
+ *
+ * Goods for a lookup, a health chart or a product page, the most fitting first. Goods that are sold out stay in the list.
+ *
+ * For a signed-in person (assumed), goods with one of their allergens, or whose texts name a food that they leave out, such as
+ * meat with the tag `vegan`, are left out. A person with a `WeightLossObstacle` gets no goods beside `weight`.
+ *
+ * `GET /scheme/view/health-data-goods/list`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The shop does not answer
+ */
+export const lookupHealthDataGoodsList: OperationFunction<'lookup.healthDataGoodsList', 'read', [input: LookupHealthDataGoodsListInput], Goods[]> = /* @__PURE__ */ operation(
+  'lookup.healthDataGoodsList',
+  'GET /scheme/view/health-data-goods/list data=array',
+);
+
+/**
+ * Foods with their purine content.
+ *
+ * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
+ *
+ * `GET /scheme/view/purine-index/list`
+ * @throws {HealthError} kind `business`:
+ * - `UPDATING`: The table cannot be read now
+ */
+export const lookupPurineIndexList: OperationFunction<'lookup.purineIndexList', 'read', [input?: LookupPurineIndexListInput], PurineFood[]> = /* @__PURE__ */ operation(
+  'lookup.purineIndexList',
+  'GET /scheme/view/purine-index/list data=array',
+);
+
+/**
+ * The days of the calendar strip.
+ *
+ * The days of a span that a plan is or was about, with its state, how many meals there are and how many were
+ * eaten. Asked for the strip above the meals of a day, which shows its own failure.
+ *
+ * A failure shows no toast.
+ *
+ * `GET /food/app/foodAnalysis/customizedCalendar`
+ * @throws {HealthError} kind `business`:
+ * - `INVALID_RANGE`: The first day is after the last, or the span is longer than 62 days
+ */
+export const mealPlanCalendar: OperationFunction<'mealPlan.calendar', 'read', [input?: MealPlanCalendarInput], MealPlanCalendarDay[]> = /* @__PURE__ */ operation(
+  'mealPlan.calendar',
+  'GET /food/app/foodAnalysis/customizedCalendar silent data=array',
+);
+
+/**
+ * Prepare a deletion.
+ *
+ * Returns the meals of a day, or of the whole plan from today on, that would be deleted; eaten meals stay. Nothing
+ * is deleted: show the person the preview, and apply it with `modify`.
+ *
+ * `POST /food/app/foodAnalysis/deleteCustomizedPre`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: There is no plan, or it is over
+ * - `NOTHING`: All its meals were eaten, or there are none
+ * - `PAST`: The day is over
+ */
+export const mealPlanDeletePre: OperationFunction<'mealPlan.deletePre', 'command', [input: MealPlanDeletion], MealPlanDeletionPreview> = /* @__PURE__ */ repeatable(
+  'mealPlan.deletePre',
+  'POST /food/app/foodAnalysis/deleteCustomizedPre idempotencyKey',
+);
+
+/**
+ * The meals of a day.
+ *
+ * The planned meals of a day with their dishes, ingredients and cooking, their sums against the target, and
+ * the eaten ones. A day without a plan has no meals; its status says why.
+ *
+ * A failure shows no toast.
+ *
+ * `GET /food/app/foodAnalysis/customizedDetail`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The plan cannot be read now
+ */
+export const mealPlanDetail: OperationFunction<'mealPlan.detail', 'read', [input?: MealPlanDetailInput], MealPlanDay> = /* @__PURE__ */ operation(
+  'mealPlan.detail',
+  'GET /food/app/foodAnalysis/customizedDetail silent',
+);
+
+/**
+ * Mark a planned meal as eaten.
+ *
+ * Marks a meal of today or before, or removes the mark. An eaten meal counts in the diary and the reports of
+ * its day and is neither replaced nor deleted any more. The same answer twice changes nothing. Where the slot already has
+ * another meal, the person decides (`ifTaken`).
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /food/app/foodAnalysis/finishCustomizedMeal`
+ * @throws {HealthError} kind `business`:
+ * - `FUTURE`: The meal is yet to come
+ * - `GONE`: There is no such meal, or it was deleted
+ * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
+ * - `TIME_OUTSIDE`: The real time is before the day of the meal, or in the future
+ */
+export const mealPlanFinish: OperationFunction<'mealPlan.finish', 'command', [input: MealPlanFinishInput], MealPlanDay> = /* @__PURE__ */ operation(
+  'mealPlan.finish',
+  'GET /food/app/foodAnalysis/finishCustomizedMeal effect=command',
+);
+
+/**
+ * Whether to explain the meal plan.
+ *
+ * 1 from the first plan's being ready until the person has marked, replaced or deleted a meal for the first time:
+ * so long a screen points at how this is done.
+ *
+ * `GET /food/app/foodAnalysis/queryCustomizedGuideFlag`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: It cannot be read now
+ */
+export const mealPlanGuideFlag: OperationFunction<'mealPlan.guideFlag', 'read', [], YesNo> = /* @__PURE__ */ operation(
+  'mealPlan.guideFlag',
+  'GET /food/app/foodAnalysis/queryCustomizedGuideFlag noInput data=number',
+);
+
+/**
+ * Change the meal plan.
+ *
+ * Changes the plan in one of two ways, chosen by `action`.
+ *
+ * `submit`: new preferences, from which a new plan of seven days is generated; members only. The first plan begins
+ * so too. Ask `status` until it is ready or failed. It replaces the previous plan only
+ * when it is ready.
+ *
+ * A plan keeps two rules, or it fails. The energy of each day lies within a tenth of the person's target, where breakfast,
+ * lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
+ * No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
+ * pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
+ * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, in pregnancy,
+ * while breastfeeding, with kidney disease and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
+ * or sex is not known.
+ *
+ * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
+ * ready, has expired (after ten minutes, or when the first of its days is over) or was applied, and when one of its meals was eaten, replaced or deleted since.
+ *
+ * `POST /food/app/foodAnalysis/modifyCustomized`
+ * @throws {HealthError} kind `business`:
+ * - `APPLIED`: It was applied before
+ * - `CHANGED`: A meal was eaten, replaced or deleted since
+ * - `EXPIRED`: The preview is older than 10 minutes, or the first of its days is over
+ * - `GENERATING`: A plan is being generated
+ * - `NEEDS_DIETITIAN`: The person is under 18, is pregnant, breastfeeds, has kidney disease or needs more than 4,000 kcal a day
+ * - `NOT_MEMBER`: The person is no member
+ * - `NOT_READY`: The preview is not ready, or it failed
+ * - `NO_PREVIEW`: There is no such preview
+ * - `NO_TARGET`: The person has no energy target, because a fact of the profile is not known
+ * - `PAST`: The first day is over
+ */
+export const mealPlanModify: OperationFunction<'mealPlan.modify', 'command', [input: MealPlanModification], MealPlanState> = /* @__PURE__ */ operation(
+  'mealPlan.modify',
+  'POST /food/app/foodAnalysis/modifyCustomized',
+);
+
+/**
+ * Whether the person never had a meal plan.
+ *
+ * Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
+ *
+ * `GET /food/app/foodAnalysis/queryNeverCustomizedStatus`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: It cannot be read now
+ */
+export const mealPlanNeverCustomizedStatus: OperationFunction<'mealPlan.neverCustomizedStatus', 'read', [], YesNo> = /* @__PURE__ */ operation(
+  'mealPlan.neverCustomizedStatus',
+  'GET /food/app/foodAnalysis/queryNeverCustomizedStatus noInput data=number',
+);
+
+/**
+ * Prepare other meals for a day.
+ *
+ * Looks for something else in the place of all meals of a day that were not eaten yet. Nothing changes: ask
+ * `replaceAllResult` with the preview's id until it is ready, show the person what would change, and apply it with
+ * `modify`.
+ *
+ * `POST /food/app/foodAnalysis/replaceCustomizedAllPre`
+ * @throws {HealthError} kind `business`:
+ * - `NOTHING`: All meals of the day were eaten, or there are none
+ * - `PAST`: The day is over
+ */
+export const mealPlanReplaceAllPre: OperationFunction<'mealPlan.replaceAllPre', 'command', [input: DayReplacement], MealPlanPreview> = /* @__PURE__ */ repeatable(
+  'mealPlan.replaceAllPre',
+  'POST /food/app/foodAnalysis/replaceCustomizedAllPre idempotencyKey',
+);
+
+/**
+ * The preview of other meals for a day.
+ *
+ * Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
+ * what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+ * is.
+ *
+ * `GET /food/app/foodAnalysis/replaceAllResult`
+ * @throws {HealthError} kind `business`:
+ * - `NO_PREVIEW`: There is no such preview
+ */
+export const mealPlanReplaceAllResult: OperationFunction<'mealPlan.replaceAllResult', 'read', [input: MealPlanReplaceAllResultInput], MealPlanPreview> = /* @__PURE__ */ operation(
+  'mealPlan.replaceAllResult',
+  'GET /food/app/foodAnalysis/replaceAllResult',
+);
+
+/**
+ * Prepare another meal or dish.
+ *
+ * Looks for something else that suits the preferences, in the place of a meal that was not eaten yet, or of one
+ * item of it. Nothing changes: ask `replaceResult` with the preview's id until it is ready, show the person what
+ * would change, and apply it with `modify`. For another suggestion, call it again.
+ *
+ * `POST /food/app/foodAnalysis/replaceCustomizedPre`
+ * @throws {HealthError} kind `business`:
+ * - `FINISHED`: It was eaten
+ * - `GONE`: There is no such meal, or it was deleted
+ * - `NO_SUCH_FOOD`: The meal does not have that item
+ * - `PAST`: The day is over
+ */
+export const mealPlanReplacePre: OperationFunction<'mealPlan.replacePre', 'command', [input: MealReplacement], MealPlanPreview> = /* @__PURE__ */ repeatable(
+  'mealPlan.replacePre',
+  'POST /food/app/foodAnalysis/replaceCustomizedPre idempotencyKey',
+);
+
+/**
+ * The preview of another meal or dish.
+ *
+ * Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
+ * what the day comes to; nothing has changed until it is applied.
+ *
+ * `GET /food/app/foodAnalysis/replaceResult`
+ * @throws {HealthError} kind `business`:
+ * - `NO_PREVIEW`: There is no such preview
+ */
+export const mealPlanReplaceResult: OperationFunction<'mealPlan.replaceResult', 'read', [input: MealPlanReplaceResultInput], MealPlanPreview> = /* @__PURE__ */ operation(
+  'mealPlan.replaceResult',
+  'GET /food/app/foodAnalysis/replaceResult',
+);
+
+/**
+ * Status of the meal plan.
+ *
+ * Asked when the meal plan is opened, and every 2 seconds while a plan is being generated.
+ *
+ * A failure shows no toast.
+ *
+ * `GET /food/app/foodAnalysis/queryCustomizedStatus`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The plan cannot be read now
+ */
+export const mealPlanStatus: OperationFunction<'mealPlan.status', 'read', [], MealPlanState> = /* @__PURE__ */ operation(
+  'mealPlan.status',
+  'GET /food/app/foodAnalysis/queryCustomizedStatus silent noInput',
+);
+
+/**
+ * The preferences that were submitted last.
+ *
+ * Fills the form of the dietary preferences.
+ *
+ * A failure shows no toast.
+ *
+ * `GET /food/app/foodAnalysis/viewCustomizedSubmit`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The preferences cannot be read now
+ */
+export const mealPlanViewSubmit: OperationFunction<'mealPlan.viewSubmit', 'read', [], MealPlanSubmission | null> = /* @__PURE__ */ operation(
+  'mealPlan.viewSubmit',
+  'GET /food/app/foodAnalysis/viewCustomizedSubmit silent noInput nullable',
+);
+
+/**
+ * Delete a medication reminder.
+ *
+ * Ends the reminder for good. The history keeps the doses of earlier days and those answered today.
+ *
+ * `POST /cooperation/app/medicationRemind/delete`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: It was deleted before, perhaps on another phone
+ */
+export const medicationDelete: OperationFunction<'medication.delete', 'command', [input: MedicationReminderId], null> = /* @__PURE__ */ operation(
+  'medication.delete',
+  'POST /cooperation/app/medicationRemind/delete data=null',
+);
+
+/**
+ * Answer a dose.
+ *
+ * Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
+ * days after it. The same answer with the same time changes nothing. A tracked stock follows.
+ *
+ * A medicine with the `repeatType` `asNeeded` (assumed) has no planned dose: `taken` adds one at `time`, `pending` takes it
+ * away, and `skipped` is refused. A dose sooner than `minHoursBetween` after the last one, or one more than
+ * `maxDosesPerDay` within 24 hours, is doubted: the app says the last time and the number, and sends the same input with
+ * `confirmed: true` when the person insists. `asNeededStatus` of `@health-app/sdk/safety` is this rule.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /cooperation/app/medicationRemind/finish`
+ * @throws {HealthError} kind `business`:
+ * - `DOSE_DOUBTED`: Too soon after the last dose, or too many within 24 hours, and `confirmed` is absent
+ * - `GONE`: The reminder was deleted, perhaps on another phone
+ * - `NOT_PLANNED`: The reminder has no dose at that time
+ * - `OTHER_DAY`: The day is more than seven days ago, or has not come
+ * - `TIME_OUTSIDE`: The real time is before the day of the dose, or in the future
+ */
+export const medicationFinish: OperationFunction<'medication.finish', 'command', [input: MedicationFinishInput], MedicationReminder> = /* @__PURE__ */ operation(
+  'medication.finish',
+  'GET /cooperation/app/medicationRemind/finish effect=command',
+);
+
+/**
+ * The history of doses by day.
+ *
+ * Days up to today on which something was planned, newest first, each with all its doses. Doses of deleted reminders
+ * stay in it.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `POST /cooperation/app/medicationRemind/queryHistoryList`
+ * @throws {HealthError} kind `business`:
+ * - `INVALID_RANGE`: The first day is after the last
+ */
+export const medicationHistoryList: OperationFunction<'medication.historyList', 'paged', [input: MedicationHistoryQuery], MedicationHistoryPage> = /* @__PURE__ */ operation(
+  'medication.historyList',
+  'POST /cooperation/app/medicationRemind/queryHistoryList effect=read paged',
+);
+
+/**
+ * All medication reminders with the doses of a day.
+ *
+ * Every reminder of the person with its doses of the asked day. A reminder that is not due on that day is listed
+ * with no doses, so that it can be edited. Those with doses come first, by their first time of day. On a future day
+ * all doses are pending.
+ *
+ * `GET /cooperation/app/medicationRemind/queryList`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The reminders cannot be read now
+ */
+export const medicationList: OperationFunction<'medication.list', 'read', [input?: MedicationListInput], MedicationReminder[]> = /* @__PURE__ */ operation(
+  'medication.list',
+  'GET /cooperation/app/medicationRemind/queryList data=array',
+);
+
+/**
+ * Create or change a medication reminder.
+ *
+ * With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
+ * and doses already answered today stay. Without it a reminder is created; a person may have 50.
+ *
+ * A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
+ * time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
+ * once a week, also as needed; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
+ * `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
+ * again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
+ *
+ * `POST /cooperation/app/medicationRemind/save`
+ * @throws {HealthError} kind `business`:
+ * - `DOSE_DOUBTED`: The dose, its unit or its times are unusual, or the medicine is there already, and `confirmed` is absent
+ * - `END_BEFORE_START`: The last day is before the first
+ * - `GONE`: The reminder to change was deleted, perhaps on another phone
+ * - `NO_INTERVAL`: Repeats at an interval, but none is given
+ * - `NO_LIMITS`: Taken as needed, but the least time between doses or the most doses a day is absent
+ * - `NO_TIMES`: Repeats, but has no time of day
+ * - `NO_WEEKDAY`: Repeats on weekdays, but none is chosen
+ * - `TOO_MANY`: The person has 50 reminders
+ */
+export const medicationSave: OperationFunction<'medication.save', 'command', [input: MedicationReminderInput], MedicationReminder> = /* @__PURE__ */ repeatable(
+  'medication.save',
+  'POST /cooperation/app/medicationRemind/save idempotencyKey',
+);
+
+/**
+ * Status of each day of a year.
+ *
+ * One entry for each day of the year, up to today, on which something was planned. For the calendar.
+ *
+ * `GET /cooperation/app/medicationRemind/queryYearList`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The records cannot be read now
+ */
+export const medicationYearList: OperationFunction<'medication.yearList', 'read', [input: MedicationYearListInput], MedicationDay[]> = /* @__PURE__ */ operation(
+  'medication.yearList',
+  'GET /cooperation/app/medicationRemind/queryYearList data=array',
+);
+
+/**
+ * Whether a membership permits a feature.
+ *
+ * Asked before a feature that members have is opened, so that a screen can offer the membership instead of failing. It
+ * counts nothing: the feature's own call does, and refuses whom this call does not permit.
+ *
+ * `GET /food/member/has-permission`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The membership cannot be read now
+ */
+export const memberHasPermission: OperationFunction<'member.hasPermission', 'read', [input?: MemberHasPermissionInput], MemberPermission> = /* @__PURE__ */ operation(
+  'member.hasPermission',
+  'GET /food/member/has-permission',
+);
+
+/**
+ * Sign a page for the messaging app.
+ *
+ * Signs the address of a page, so that the messaging app's JS SDK shares it and opens the native app from it. Called once a
+ * page is open in that app's browser, before its JS SDK is configured. It changes nothing and may be repeated.
+ *
+ * `POST /scheme/view/wx/get-h5-lanuch-app-param` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `UNKNOWN_HOST`: The address belongs to a host that is not registered
+ */
+export const messagingLaunchAppParam: OperationFunction<'messaging.launchAppParam', 'read', [input: LaunchAppQuery], LaunchAppParam> = /* @__PURE__ */ operation(
+  'messaging.launchAppParam',
+  'POST /{app}/view/wx/get-h5-lanuch-app-param effect=read',
+);
+
+/**
+ * Agree to be measured.
+ *
+ * Lets the mirror take the pictures, from the front and from the side. With a userToken the record belongs to the person
+ * and comes into their list; without, it can be seen by the token alone. Afterwards ask for the result every two seconds,
+ * at most for a minute.
+ *
+ * `POST /scheme/view/mirror/record/confirm`
+ * @throws {HealthError} kind `business`:
+ * - `CONFIRMED`: It was confirmed before, perhaps by another person
+ * - `EXPIRED`: Ten minutes have passed
+ * - `NO_CONSENT`: The person did not agree
+ * - `UNDERAGE`: The person is under 18
+ * - `UNKNOWN_TOKEN`: The token is unknown
+ */
+export const mirrorConfirm: OperationFunction<'mirror.confirm', 'command', [input: MirrorConfirmInput], MirrorRecord> = /* @__PURE__ */ operation(
+  'mirror.confirm',
+  'POST /scheme/view/mirror/record/confirm',
+);
+
+/**
+ * Record behind a scanned code.
+ *
+ * Returns the mirror that shows the code, whether it can still be confirmed, and the account's data to fill the form with.
+ * Called when a person has scanned the code, with or without being signed in.
+ *
+ * `GET /scheme/view/mirror/record/info`
+ * @throws {HealthError} kind `business`:
+ * - `UNKNOWN_TOKEN`: The token is unknown
+ */
+export const mirrorInfo: OperationFunction<'mirror.info', 'read', [input: MirrorInfoInput], MirrorRecordInfo> = /* @__PURE__ */ operation(
+  'mirror.info',
+  'GET /scheme/view/mirror/record/info',
+);
+
+/**
+ * The latest measures.
+ *
+ * The newest record that is ready. `null` when there is none.
+ *
+ * `GET /scheme/app/mirror/record/last-result`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The record cannot be read now
+ */
+export const mirrorLastResult: OperationFunction<'mirror.lastResult', 'read', [], MirrorResult | null> = /* @__PURE__ */ operation(
+  'mirror.lastResult',
+  'GET /scheme/app/mirror/record/last-result noInput nullable',
+);
+
+/**
+ * Records of the person.
+ *
+ * Records that one confirmed while signed in, newest first, those that failed included.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `GET /scheme/app/mirror/record/list`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The records cannot be read now
+ */
+export const mirrorList: OperationFunction<'mirror.list', 'paged', [input: MirrorListInput], MirrorRecordPage> = /* @__PURE__ */ operation(
+  'mirror.list',
+  'GET /scheme/app/mirror/record/list paged',
+);
+
+/**
+ * One record with its measures.
+ *
+ * A record of the person, whatever its status. Called every two seconds while it is analysed, at most for a minute, and for
+ * each of two records to compare.
+ *
+ * `GET /scheme/app/mirror/record/result`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: The record does not exist, or belongs to another person
+ */
+export const mirrorResult: OperationFunction<'mirror.result', 'read', [input: MirrorResultInput], MirrorResult> = /* @__PURE__ */ operation(
+  'mirror.result',
+  'GET /scheme/app/mirror/record/result',
+);
+
+/**
+ * A record by its token, for anyone who has it.
+ *
+ * The shared view of a record: measures without pictures. Called for a shared link, and after a confirmation without
+ * sign-in, every two seconds until it is ready, at most for a minute.
+ *
+ * `GET /scheme/view/mirror/record/result`
+ * @throws {HealthError} kind `business`:
+ * - `UNKNOWN_TOKEN`: The token is unknown
+ */
+export const mirrorViewResult: OperationFunction<'mirror.viewResult', 'read', [input: MirrorViewResultInput], MirrorResult> = /* @__PURE__ */ operation(
+  'mirror.viewResult',
+  'GET /scheme/view/mirror/record/result',
+);
+
+/**
+ * Amount that a refund would pay back.
+ *
+ * Called while the person chooses items and numbers of units, before they apply. It changes nothing.
+ *
+ * `POST /food/order/calculateRefundAmount`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: No such order of this person
+ * - `NOT_REFUNDABLE`: It is not paid, or has ended
+ * - `OPEN_REFUND`: A refund of it is open already
+ * - `TOO_LATE`: The time for a refund is over
+ * - `TOO_MANY_UNITS`: More units than are left to refund
+ * - `UNKNOWN_ITEM`: An item is not in the order, or is named twice
+ */
+export const ordersCalculateRefundAmount: OperationFunction<'orders.calculateRefundAmount', 'read', [input: RefundCalculation], RefundAmount> = /* @__PURE__ */ operation(
+  'orders.calculateRefundAmount',
+  'POST /food/order/calculateRefundAmount effect=read',
+);
+
+/**
+ * Cancel an order that is not paid.
+ *
+ * Called after the person has chosen a reason and confirmed. A paid order is not cancelled but refunded.
+ *
+ * `POST /food/order/orderCancel`
+ * @throws {HealthError} kind `business`:
+ * - `ENDED`: It was cancelled or closed before
+ * - `GONE`: No such order of this person
+ * - `PAID`: It was paid in the meantime
+ */
+export const ordersCancel: OperationFunction<'orders.cancel', 'command', [input: OrderCancellation], OrderDetail> = /* @__PURE__ */ operation(
+  'orders.cancel',
+  'POST /food/order/orderCancel',
+);
+
+/**
+ * Withdraw a refund.
+ *
+ * Possible while the shop looks into it and while it awaits the return. The person may apply again later.
+ *
+ * `POST /food/order/cancelOrderRefundApply`
+ * @throws {HealthError} kind `business`:
+ * - `ENDED`: It has come to its end
+ * - `GONE`: No such refund of this person
+ * - `TOO_LATE`: The money or the parcel is on its way
+ */
+export const ordersCancelRefundApply: OperationFunction<'orders.cancelRefundApply', 'command', [input: RefundId], Refund> = /* @__PURE__ */ operation(
+  'orders.cancelRefundApply',
+  'POST /food/order/cancelOrderRefundApply',
+);
+
+/**
+ * Confirm the receipt of an order.
+ *
+ * Called when the person says that the goods have arrived. It cannot be undone; a refund can still be applied for until `refundableUntil`.
+ *
+ * `POST /food/order/confirmFinished`
+ * @throws {HealthError} kind `business`:
+ * - `ENDED`: It was cancelled or closed
+ * - `FINISHED`: Its receipt was confirmed before
+ * - `GONE`: No such order of this person
+ * - `NOT_SHIPPED`: It was not sent yet
+ * - `OPEN_REFUND`: A refund of it is open
+ */
+export const ordersConfirmFinished: OperationFunction<'orders.confirmFinished', 'command', [input: OrderId], OrderDetail> = /* @__PURE__ */ operation(
+  'orders.confirmFinished',
+  'POST /food/order/confirmFinished',
+);
+
+/**
+ * The person's default delivery address.
+ *
+ * The delivery address of an order unless the person chooses another. Called on the product page before buying.
+ *
+ * `GET /food/delivery-address/default`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The addresses cannot be read now
+ */
+export const ordersDefaultDeliveryAddress: OperationFunction<'orders.defaultDeliveryAddress', 'read', [], DeliveryAddress | null> = /* @__PURE__ */ operation(
+  'orders.defaultDeliveryAddress',
+  'GET /food/delivery-address/default noInput nullable',
+);
+
+/**
+ * One order with its refunds.
+ *
+ * All that the page of an order shows: status and times, goods, amounts, address, parcel, and its refunds with their course. The page of a refund reads it too.
+ *
+ * `GET /food/order/orderDetail`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: No such order of this person
+ */
+export const ordersDetail: OperationFunction<'orders.detail', 'read', [input: OrdersDetailInput], OrderDetail> = /* @__PURE__ */ operation(
+  'orders.detail',
+  'GET /food/order/orderDetail',
+);
+
+/**
+ * One of the goods of the shop.
+ *
+ * Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
+ *
+ * `GET /food/view/goods/detail`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: No longer sold
+ */
+export const ordersGoodsDetail: OperationFunction<'orders.goodsDetail', 'read', [input: OrdersGoodsDetailInput], GoodsDetail> = /* @__PURE__ */ operation(
+  'orders.goodsDetail',
+  'GET /food/view/goods/detail',
+);
+
+/**
+ * The orders by tab.
+ *
+ * The person's orders of a tab, newest first, each with its goods, its amounts and what can be done with it now.
+ *
+ * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
+ *
+ * `POST /food/order/list`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The orders cannot be read now
+ */
+export const ordersList: OperationFunction<'orders.list', 'paged', [input: OrderListQuery], OrderPage> = /* @__PURE__ */ operation(
+  'orders.list',
+  'POST /food/order/list effect=read paged',
+);
+
+/**
+ * Follow a parcel.
+ *
+ * The place of an order's parcel, or of the parcel that goes back in one of its refunds. Called from the order's page and from the refund's.
+ *
+ * `GET /food/logistics/getLogisticsInfo`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: No such order of this person
+ * - `NOT_SENT`: Nothing was sent yet
+ */
+export const ordersLogisticsInfo: OperationFunction<'orders.logisticsInfo', 'read', [input: OrdersLogisticsInfoInput], LogisticsInfo> = /* @__PURE__ */ operation(
+  'orders.logisticsInfo',
+  'GET /food/logistics/getLogisticsInfo',
+);
+
+/**
+ * The reasons for a refund.
+ *
+ * The reasons that a person can choose from when they apply for a refund.
+ *
+ * `GET /food/order/refundReason`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The reasons cannot be read now
+ */
+export const ordersRefundReason: OperationFunction<'orders.refundReason', 'read', [input?: OrdersRefundReasonInput], RefundReason[]> = /* @__PURE__ */ operation(
+  'orders.refundReason',
+  'GET /food/order/refundReason data=array',
+);
+
+/**
+ * Apply for a refund.
+ *
+ * Called when the person has chosen items, reason and kind of refund and has seen the amount. An order has one open refund at most. The server works out the amount again and refuses when it differs from the one that the person saw.
+ *
+ * `POST /food/order/submitOrderRefundApply`
+ * @throws {HealthError} kind `business`:
+ * - `AMOUNT_CHANGED`: The amount differs from the one that the person saw
+ * - `GONE`: No such order of this person
+ * - `NOT_REFUNDABLE`: It is not paid, or has ended
+ * - `NOT_SHIPPED`: Goods that were not sent cannot be sent back
+ * - `NO_PICTURE`: The reason needs a picture
+ * - `OPEN_REFUND`: A refund of it is open already
+ * - `TOO_LATE`: The time for a refund is over
+ * - `TOO_MANY_UNITS`: More units than are left to refund
+ * - `UNKNOWN_ITEM`: An item is not in the order, or is named twice
+ * - `UNKNOWN_REASON`: The reason does not exist or fits another kind
+ */
+export const ordersSubmitRefundApply: OperationFunction<'orders.submitRefundApply', 'command', [input: RefundApplication], Refund> = /* @__PURE__ */ repeatable(
+  'orders.submitRefundApply',
+  'POST /food/order/submitOrderRefundApply idempotencyKey',
+);
+
+/**
+ * Tell the parcel that goes back.
+ *
+ * Called once the person has sent the goods to the refund's `returnAddress`.
+ *
+ * `POST /food/order/submitRefundLogisticInfo`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: No such refund of this person
+ * - `NOT_AWAITED`: No parcel is expected: the return is not agreed yet, the number is already known, or the refund has ended
+ */
+export const ordersSubmitRefundLogisticInfo: OperationFunction<'orders.submitRefundLogisticInfo', 'command', [input: RefundParcel], Refund> = /* @__PURE__ */ operation(
+  'orders.submitRefundLogisticInfo',
+  'POST /food/order/submitRefundLogisticInfo',
+);
+
+/**
+ * Accept or decline an invitation.
+ *
+ * Answers an open invitation to the person. Accepting makes the two partners at once and cancels the person's own
+ * open invitation. An answer cannot be taken back; a partnership can be ended.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /scheme/view/slimmingPartner/answerInvitedMessage`
+ * @throws {HealthError} kind `business`:
+ * - `ANSWERED`: It was answered before, perhaps on another phone
+ * - `EXPIRED`: Three days have passed
+ * - `GONE`: There is no such invitation, or the inviter took it back
+ * - `HAS_PARTNER`: One has a partner already, and can have one
+ * - `NOT_ELIGIBLE`: The invitation is accepted by a person with an obstacle to losing weight
+ * - `PARTNER_TAKEN`: The other person has a partner already
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerAnswerInvitedMessage: OperationFunction<'partner.answerInvitedMessage', 'command', [input: PartnerAnswerInvitedMessageInput], PartnerRelationship> = /* @__PURE__ */ operation(
+  'partner.answerInvitedMessage',
+  'GET /scheme/view/slimmingPartner/answerInvitedMessage effect=command',
+);
+
+/**
+ * Take an invitation back.
+ *
+ * Possible while an invitation that one sent is open.
+ *
+ * `POST /scheme/view/slimmingPartner/cancelInvitePartner`
+ * @throws {HealthError} kind `business`:
+ * - `ACCEPTED`: The other person has accepted meanwhile
+ * - `ENDED`: The invitation was declined, cancelled or has expired
+ * - `GONE`: There is no such invitation
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerCancelInvite: OperationFunction<'partner.cancelInvite', 'command', [input: PartnerRelationshipId], PartnerRelationship> = /* @__PURE__ */ operation(
+  'partner.cancelInvite',
+  'POST /scheme/view/slimmingPartner/cancelInvitePartner',
+);
+
+/**
+ * End the partnership.
+ *
+ * Ends it for both, at once: neither sees the other's progress any more, and both drop out of the rankings until they
+ * have a partner again.
+ *
+ * `POST /scheme/view/slimmingPartner/deletePartnerRelationship`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: It was ended before, perhaps from the other side
+ * - `NOT_PARTNERS`: An invitation is cancelled or answered, not left
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerDeleteRelationship: OperationFunction<'partner.deleteRelationship', 'command', [input: PartnerRelationshipId], PartnerRelationship> = /* @__PURE__ */ operation(
+  'partner.deleteRelationship',
+  'POST /scheme/view/slimmingPartner/deletePartnerRelationship',
+);
+
+/**
+ * The home of slimming partners.
+ *
+ * The person's own progress, the partner's, and the status of the relation. A visitor without a token sees only the
+ * number of participants.
+ *
+ * `GET /scheme/view/slimmingPartner/indexData`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The data cannot be read now
+ */
+export const partnerIndexData: OperationFunction<'partner.indexData', 'read', [], PartnerIndex> = /* @__PURE__ */ operation(
+  'partner.indexData',
+  'GET /scheme/view/slimmingPartner/indexData noInput',
+);
+
+/**
+ * Invitations that other people sent.
+ *
+ * Invitations to the person, newest first. Those that were answered, cancelled or have expired stay in the list for a
+ * year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
+ *
+ * `GET /scheme/view/slimmingPartner/queryPartnerInvitedMessage`
+ * @throws {HealthError} kind `business`:
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerInvitedMessage: OperationFunction<'partner.invitedMessage', 'read', [], PartnerRelationship[]> = /* @__PURE__ */ operation(
+  'partner.invitedMessage',
+  'GET /scheme/view/slimmingPartner/queryPartnerInvitedMessage noInput data=array',
+);
+
+/**
+ * Propose a partner.
+ *
+ * Proposes a person with similar progress and reserves them for ten minutes: nobody else gets the same proposal
+ * meanwhile, which is why it is a command. Called again, it proposes another, and the earlier proposals expire by
+ * themselves. The proposed person learns nothing until an invitation by `partner.saveRelationship`. `null` when there is
+ * nobody now.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /scheme/view/slimmingPartner/matchPartner`
+ * @throws {HealthError} kind `business`:
+ * - `HAS_PARTNER`: One has a partner already, and can have one
+ * - `INVITATION_OPEN`: An invitation that one sent is open
+ * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerMatch: OperationFunction<'partner.match', 'command', [], PartnerCandidate | null> = /* @__PURE__ */ operation(
+  'partner.match',
+  'GET /scheme/view/slimmingPartner/matchPartner effect=command noInput nullable',
+);
+
+/**
+ * The ranking of pairs.
+ *
+ * The first 50 pairs by the days with a recorded weight of both in a period, and the place of the person's own pair. A
+ * visitor without a token sees places and days without names and pictures.
+ *
+ * `GET /scheme/view/slimmingPartner/getPartnerRank`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The ranking is being made
+ */
+export const partnerPairRank: OperationFunction<'partner.pairRank', 'read', [input: PartnerPairRankInput], PartnerPairRank> = /* @__PURE__ */ operation(
+  'partner.pairRank',
+  'GET /scheme/view/slimmingPartner/getPartnerRank',
+);
+
+/**
+ * A code that lets another person become the partner.
+ *
+ * The code to show as a QR code or to send as a link. Asked again, it is the same code until it was used or has
+ * expired; then it is another.
+ *
+ * `GET /scheme/view/slimmingPartner/getSlimmingPartnerQrCode`
+ * @throws {HealthError} kind `business`:
+ * - `HAS_PARTNER`: One has a partner already, and can have one
+ * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerQrCode: OperationFunction<'partner.qrCode', 'read', [], InviteCode> = /* @__PURE__ */ operation(
+  'partner.qrCode',
+  'GET /scheme/view/slimmingPartner/getSlimmingPartnerQrCode noInput',
+);
+
+/**
+ * Status of the relation to the partner.
+ *
+ * The partnership, else the person's last invitation, whatever its status, so that the person learns of a refusal or of
+ * the partner's leaving. `null` when there was none yet.
+ *
+ * `GET /scheme/view/slimmingPartner/queryPartnerRelationship`
+ * @throws {HealthError} kind `business`:
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerRelationship: OperationFunction<'partner.relationship', 'read', [], PartnerRelationship | null> = /* @__PURE__ */ operation(
+  'partner.relationship',
+  'GET /scheme/view/slimmingPartner/queryPartnerRelationship noInput nullable',
+);
+
+/**
+ * Join a person by their code, or invite a proposed one.
+ *
+ * With `inviteCode` the two are partners at once, as the owner of the code agreed by showing it. With `userId` it sends
+ * an invitation to the person whom `partner.match` proposed, who may accept or decline it within three days.
+ *
+ * `POST /scheme/view/slimmingPartner/savePartnerRelationship`
+ * @throws {HealthError} kind `business`:
+ * - `CODE_INVALID`: The code has expired, was used or never was
+ * - `HAS_PARTNER`: One has a partner already, and can have one
+ * - `INVITATION_OPEN`: An invitation that one sent is open
+ * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
+ * - `NO_TARGET`: Neither a code nor a person is given
+ * - `PARTNER_TAKEN`: The other person has a partner already
+ * - `PROPOSAL_OVER`: The proposal has run out
+ * - `SELF`: The code is the person's own
+ * - `SIGNED_OUT`: Without a token
+ */
+export const partnerSaveRelationship: OperationFunction<'partner.saveRelationship', 'command', [input: PartnerJoinInput], PartnerRelationship> = /* @__PURE__ */ repeatable(
+  'partner.saveRelationship',
+  'POST /scheme/view/slimmingPartner/savePartnerRelationship idempotencyKey',
+);
+
+/**
+ * Invite a person by phone number.
+ *
+ * Sends an invitation to the user with that number, who may accept or decline it within three days. A failure belongs
+ * beside the field, so no toast is shown.
+ *
+ * A failure shows no toast.
+ *
+ * `POST /scheme/view/slimmingPartner/saveRelationshipByPhoneNumber`
+ * @throws {HealthError} kind `business`:
+ * - `HAS_PARTNER`: One has a partner already, and can have one
+ * - `INVITATION_OPEN`: An invitation that one sent is open
+ * - `INVITED_YOU`: That person has invited one, which is to be answered first
+ * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
+ * - `PARTNER_TAKEN`: The other person has a partner already
+ * - `SELF`: The number is the person's own
+ * - `SIGNED_OUT`: Without a token
+ * - `UNKNOWN_PHONE`: Nobody signed up with that number
+ */
+export const partnerSaveRelationshipByPhoneNumber: OperationFunction<'partner.saveRelationshipByPhoneNumber', 'command', [input: PartnerPhoneInvitationInput], PartnerRelationship> = /* @__PURE__ */ repeatable(
+  'partner.saveRelationshipByPhoneNumber',
+  'POST /scheme/view/slimmingPartner/saveRelationshipByPhoneNumber silent idempotencyKey',
+);
+
+/**
+ * The ranking of people.
+ *
+ * The first 50 people by the days with a recorded weight in a period, and the person's own place. A visitor without a
+ * token sees places and days without names and pictures.
+ *
+ * `GET /scheme/view/slimmingPartner/getSingleRank`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The ranking is being made
+ */
+export const partnerSingleRank: OperationFunction<'partner.singleRank', 'read', [input: PartnerSingleRankInput], PartnerRank> = /* @__PURE__ */ operation(
+  'partner.singleRank',
+  'GET /scheme/view/slimmingPartner/getSingleRank',
+);
+
+/**
+ * Clock in, which says that a task is done.
+ *
+ * Says that a task of today is done; with `handledAt`, also one of the last seven days. It cannot be taken back, and a
+ * second time is refused. The same `handledAt` again changes nothing.
+ *
+ * `POST /scheme/app/v1/task/handler/clockIn`
+ * @throws {HealthError} kind `business`:
+ * - `ALREADY`: It was done before, perhaps on another phone
+ * - `GONE`: The task does not exist any more
+ * - `OTHER_DAY`: The day is over or more than seven days ago, or it has not come
+ * - `TIME_OUTSIDE`: The real time is not on the day of the task, or in the future
+ */
+export const plansClockIn: OperationFunction<'plans.clockIn', 'command', [input: ClockInInput], ClockInResult> = /* @__PURE__ */ operation(
+  'plans.clockIn',
+  'POST /scheme/app/v1/task/handler/clockIn',
+);
+
+/**
+ * A day of an execution plan.
+ *
+ * The tasks of a day with their stage and the next day. With neither `date` nor `stageId` it is today, or the nearest
+ * day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
+ * come and the last day of a finished one. Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
+ *
+ * `GET /scheme/view/v1/execution/plan/getExecutionPlanData`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: The plan or the stage asked for does not exist any more
+ * - `NO_PLAN`: The person has no plan
+ * - `OUTSIDE`: The day is before the plan or after it, or not in the stage asked for
+ */
+export const plansExecutionData: OperationFunction<'plans.executionData', 'read', [input?: PlansExecutionDataInput], ExecutionPlan> = /* @__PURE__ */ operation(
+  'plans.executionData',
+  'GET /scheme/view/v1/execution/plan/getExecutionPlanData',
+);
+
+/**
+ * The stages of an execution plan.
+ *
+ * Titles and days of all stages, for the tabs above the tasks. Works with a plan's id alone, so that a plan can be opened
+ * in a messaging app.
+ *
+ * `GET /scheme/view/v1/execution/plan/listExecutionPlanTitle`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: The plan asked for does not exist any more
+ */
+export const plansExecutionTitles: OperationFunction<'plans.executionTitles', 'read', [input?: PlansExecutionTitlesInput], ExecutionStage[]> = /* @__PURE__ */ operation(
+  'plans.executionTitles',
+  'GET /scheme/view/v1/execution/plan/listExecutionPlanTitle data=array',
+);
+
+/**
+ * The finished stages of the plan.
+ *
+ * The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
+ * every 2 seconds while one is being generated.
+ *
+ * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The assessments cannot be read now
+ */
+export const plansFinishedStage: OperationFunction<'plans.finishedStage', 'read', [], FinishedStage[]> = /* @__PURE__ */ operation(
+  'plans.finishedStage',
+  'GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage noInput data=array',
+);
+
+/**
+ * Goods that help with a task.
+ *
+ * Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
+ * Works for the tasks of each plan that the caller sees, also of one that another person shared; what the caller must not
+ * eat is left out.
+ *
+ * `GET /scheme/app/task/custom-task/goods-item`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: The task does not exist any more
+ */
+export const plansGoodsItem: OperationFunction<'plans.goodsItem', 'read', [input: PlansGoodsItemInput], TaskGoods[]> = /* @__PURE__ */ operation(
+  'plans.goodsItem',
+  'GET /scheme/app/task/custom-task/goods-item data=array',
+);
+
+/**
+ * Be reminded of a task.
+ *
+ * Sets the time of day at which the native app reminds of a task, from today until its stage ends, or takes it back.
+ *
+ * `POST /scheme/app/v1/task/handler/remind`
+ * @throws {HealthError} kind `business`:
+ * - `GONE`: The task does not exist any more
+ * - `STAGE_FINISHED`: The stage of the task is over
+ */
+export const plansRemind: OperationFunction<'plans.remind', 'command', [input: TaskRemindInput], PlanTask> = /* @__PURE__ */ operation(
+  'plans.remind',
+  'POST /scheme/app/v1/task/handler/remind',
+);
+
+/**
+ * The assessment of a finished stage.
+ *
+ * Score, how each task went, the change of weight, advice and the next step.
+ *
+ * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/detail`
+ * @throws {HealthError} kind `business`:
+ * - `GENERATING`: It is still being worked out
+ * - `GONE`: The stage does not exist any more
+ * - `NOT_FINISHED`: The stage is not over
+ */
+export const plansStageAssessmentDetail: OperationFunction<'plans.stageAssessmentDetail', 'read', [input: PlansStageAssessmentDetailInput], StageAssessment> = /* @__PURE__ */ operation(
+  'plans.stageAssessmentDetail',
+  'GET /scheme/app/v1/exec-scheme/task/stage-assessment/detail',
+);
+
+/**
+ * Note what happens with a shared link.
+ *
+ * Reports to the server that a link was shared, was opened, or led to the app. No screen waits for it or shows a failure.
+ * Each call counts once.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /food/view/share/log`
+ * @throws {HealthError} kind `business`:
+ * - `ENDED`: The sharing has ended
+ */
+export const shareLog: OperationFunction<'share.log', 'command', [input: ShareLogInput], null> = /* @__PURE__ */ operation(
+  'share.log',
+  'GET /food/view/share/log effect=command data=null',
+);
+
+/**
+ * Send analytics events.
+ *
+ * Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+ *
+ * `POST /scheme/view/statistic/event/push` (below `/food` on the food host)
+ * @throws {HealthError} kind `business`:
+ * - `BUSY`: Too much at once
+ */
+export const statisticPush: OperationFunction<'statistic.push', 'command', [input: StatisticBatch], null> = /* @__PURE__ */ operation(
+  'statistic.push',
+  'POST /{app}/view/statistic/event/push data=null',
+);
+
+/**
+ * The signed-in person, as the general app knows them.
+ *
+ * Completes the user that the native app hands over. It is part of signing in, so it does not wait for a pending login.
+ *
+ * Does not wait for a pending login.
+ *
+ * `GET /information/app/v1/account/getUserInformation`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ */
+export const userAccountInformation: OperationFunction<'user.accountInformation', 'read', [], AccountInformation> = /* @__PURE__ */ operation(
+  'user.accountInformation',
+  'GET /information/app/v1/account/getUserInformation exempt noInput',
+);
+
+/**
+ * Change the phone number.
+ *
+ * The second of two steps: takes the ticket of the first and the code that came to the new number. The person stays signed in.
+ *
+ * `POST /food/user/changePhoneNumber/submit`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+ * - `NOT_VERIFIED`: The old number was not verified, or too long ago
+ * - `SAME`: It is the number of the account
+ * - `TAKEN`: The number belongs to another account
+ * - `WRONG_CODE`: It is not the code that was sent
+ */
+export const userChangePhoneNumberSubmit: OperationFunction<'user.changePhoneNumberSubmit', 'command', [input: PhoneChange], FoodUserInformation> = /* @__PURE__ */ operation(
+  'user.changePhoneNumberSubmit',
+  'POST /food/user/changePhoneNumber/submit',
+);
+
+/**
+ * Verify the old phone number.
+ *
+ * The first of two steps to change the phone number: shows, by the code that came to it, that the number of the account is still one's own.
+ *
+ * `POST /food/user/changePhoneNumber/verifyOld`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+ * - `WRONG_CODE`: It is not the code that was sent
+ */
+export const userChangePhoneNumberVerifyOld: OperationFunction<'user.changePhoneNumberVerifyOld', 'command', [input: OldPhoneVerification], PhoneChangeTicket> = /* @__PURE__ */ operation(
+  'user.changePhoneNumberVerifyOld',
+  'POST /food/user/changePhoneNumber/verifyOld',
+);
+
+/**
+ * Close the account.
+ *
+ * Called when the person has read the consequences, typed the confirmation and entered the code. It is final: from then on the account answers as closed, and the client signs out.
+ *
+ * `POST /food/user/closeAccount`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+ * - `OPEN_INCOME`: Income is not drawn
+ * - `OPEN_ORDERS`: An order or a refund is not finished
+ * - `WRONG_CODE`: It is not the code that was sent
+ */
+export const userCloseAccount: OperationFunction<'user.closeAccount', 'command', [input: AccountClosure], null> = /* @__PURE__ */ operation(
+  'user.closeAccount',
+  'POST /food/user/closeAccount data=null',
+);
+
+/**
+ * The health tags to choose from.
+ *
+ * All tags that a person can choose, by group. `user.information` has the chosen ones.
+ *
+ * `GET /food/user/getHealthTagGroups`
+ * @throws {HealthError} kind `business`:
+ * - `UNAVAILABLE`: The tags cannot be read now
+ */
+export const userHealthTagGroups: OperationFunction<'user.healthTagGroups', 'read', [], HealthTagGroup[]> = /* @__PURE__ */ operation(
+  'user.healthTagGroups',
+  'GET /food/user/getHealthTagGroups noInput data=array',
+);
+
+/**
+ * The signed-in person, as the food app knows them.
+ *
+ * Completes the user that the native app hands over, with what meals and reports depend on. It is part of signing in, so it does not wait for a pending login.
+ *
+ * Does not wait for a pending login.
+ *
+ * `GET /food/user/getUserInformation`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ */
+export const userInformation: OperationFunction<'user.information', 'read', [], FoodUserInformation> = /* @__PURE__ */ operation(
+  'user.information',
+  'GET /food/user/getUserInformation exempt noInput',
+);
+
+/**
+ * Change the person's information.
+ *
+ * Saves the given properties and leaves the rest. The goal `loseWeight` is refused, and nothing saved, for a person with a
+ * `WeightLossObstacle`, such as an age below 18 or a pregnancy. A person with that goal who later gets an obstacle,
+ * also by a new weight, loses the goal: `dietaryGoal` becomes null. A weight far from the last one is refused until
+ * the input says `confirmed: true`, by the rule of `healthData.saveWeightWithCompareLast`.
+ *
+ * `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
+ * 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
+ * 1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
+ * under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
+ *
+ * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
+ * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
+ *
+ * `POST /food/user/saveUserInformation`
+ * @throws {HealthError} kind `business`:
+ * - `CLOSED`: The account was closed
+ * - `IMPLAUSIBLE`: The weight is far from the last one, perhaps in another unit, and was not confirmed
+ * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
+ * - `NAME_NOT_ALLOWED`: The name is not allowed
+ * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian
+ * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
+ * - `TAG_CONFLICT`: Two tags of a group that allows one
+ * - `UNKNOWN_TAG`: A tag is not offered any more
+ */
+export const userSaveInformation: OperationFunction<'user.saveInformation', 'command', [input: UserInformationInput], FoodUserInformation> = /* @__PURE__ */ operation(
+  'user.saveInformation',
+  'POST /food/user/saveUserInformation',
+);
+
+/**
+ * Send a verification code by SMS.
+ *
+ * Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
+ * refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
+ * `closeAccount` goes to the number of the account alone, so that a client needs no number for them.
+ *
+ * Changes something although it is a GET: never retried.
+ *
+ * `GET /food/view/user/sms/getVerifyCode`
+ * @throws {HealthError} kind `business`:
+ * - `DAILY_LIMIT`: Ten were sent to this number today
+ * - `NO_PHONE_NUMBER`: Neither a number was given nor has the caller an account
+ * - `OTHER_PHONE`: It is not the number of the account
+ * - `SAME`: The new number is the old one
+ * - `TAKEN`: The new number belongs to another account
+ * - `TOO_OFTEN`: Less than 60 seconds after the last one
+ */
+export const userVerifyCode: OperationFunction<'user.verifyCode', 'command', [input: UserVerifyCodeInput], VerifyCodeReceipt> = /* @__PURE__ */ operation(
+  'user.verifyCode',
+  'GET /food/view/user/sms/getVerifyCode effect=command',
+);
