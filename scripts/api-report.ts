@@ -1,12 +1,14 @@
 /**
  * npm run lint -- api-report        fails with the difference when sdk/api.txt is stale
- * npm run lint -- api-report --fix  writes sdk/api.txt: every public symbol of the SDK with its signature
+ * npm run lint -- api-report --fix  writes sdk/api.txt: every public symbol of the SDK with its signature, and every
+ *                                   default and constant that decides its behaviour
  * Both fail when a public symbol has no documentation.
  * A change of the report changes the API of other teams, and needs a changeset.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { describeBehaviours } from './api-report/behaviours.ts';
 import { readArguments } from './lib/arguments.ts';
 
 const { check } = readArguments(import.meta.filename, { check: { type: 'boolean', default: false } }).values;
@@ -33,11 +35,13 @@ const checker = program.getTypeChecker();
 const undocumented = new Set<string>();
 const printer = ts.createPrinter({ removeComments: true });
 
-const report = Object.entries(entries)
-  .map(
+const behaviours = describeBehaviours(program, join(root, 'sdk/src'));
+const report = [
+  ...Object.entries(entries).map(
     ([subpath, entry]) => `# @health-app/sdk${subpath.slice(1)}\n\n${describeEntry(join(root, `sdk/src/${entry}.ts`))}`,
-  )
-  .join('\n\n');
+  ),
+  `# Behaviour\n\n${behaviours.join('\n')}`,
+].join('\n\n');
 if (undocumented.size > 0) {
   console.error(`Public symbols without documentation: ${[...undocumented].join(', ')}`);
   process.exit(1);

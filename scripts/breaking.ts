@@ -1,18 +1,18 @@
 /**
- * npm run breaking                generates, compares the description with the last released one, prints the required
- *                                 version bump, and fails when the pending changesets promise less
+ * npm run breaking                generates, compares the description, the bridge's schema and the API report with those of the
+ *                                 last release, prints the required version bump, and fails when the changesets promise less
  * npm run breaking -- --check     compares without writing, and prints the changes only when it fails; fails when the bundle is stale
- * npm run breaking -- --release   marks the current description as released (part of a release)
+ * npm run breaking -- --release   marks the current contracts as released (part of a release)
  */
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Change, greatest, isLess, promised, required } from './breaking/bump.ts';
-import { changesBetween, withoutExamples } from './breaking/changes.ts';
+import { contractChanges } from './breaking/changes.ts';
+import { readCurrent, readReleased, writeReleased } from './breaking/contracts.ts';
 import { readArguments } from './lib/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
-const releasedFile = join(root, 'openapi/released.json');
 const MOST_SHOWN = 40;
 
 const { values } = readArguments(import.meta.filename, {
@@ -21,17 +21,17 @@ const { values } = readArguments(import.meta.filename, {
 });
 // Otherwise the comparison would use an outdated bundle instead of the edited files.
 if (!generate(values.check)) process.exit(1);
-const current = await readJson(join(root, 'openapi/generated/openapi.json'));
+const current = await readCurrent(root);
 if (values.release) {
-  await writeFile(releasedFile, `${JSON.stringify(withoutExamples(current), null, 1)}\n`);
-  console.log('The current description counts as released: openapi/released.json');
+  await writeReleased(root, current);
+  console.log('The current contracts count as released: openapi/released.json, sdk/released.json');
 } else {
   process.exitCode = await compare();
 }
 
 async function compare(): Promise<number> {
-  const changes = await changesBetween(await readJson(releasedFile), current);
-  const { version } = (await readJson(join(root, 'sdk/package.json'))) as { version: string };
+  const changes = await contractChanges(await readReleased(root), current);
+  const { version } = JSON.parse(await readFile(join(root, 'sdk/package.json'), 'utf8')) as { version: string };
   const needed = required(greatest(changes.map(({ bump }) => bump)), version);
   const promise = promised(await changesets());
   const enough = !isLess(promise, needed);
@@ -48,7 +48,7 @@ async function compare(): Promise<number> {
 }
 
 function show(changes: Change[]): void {
-  for (const { bump, text } of changes.slice(0, MOST_SHOWN)) console.log(`${bump.padEnd(6)} ${text}`);
+  for (const { id, bump, text } of changes.slice(0, MOST_SHOWN)) console.log(`${bump.padEnd(6)} ${text} [${id}]`);
   if (changes.length > MOST_SHOWN) console.log(`… and ${changes.length - MOST_SHOWN} more`);
 }
 
@@ -64,10 +64,6 @@ function generate(check: boolean): boolean {
   } catch {
     return false;
   }
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 async function changesets(): Promise<string[]> {

@@ -1,8 +1,10 @@
 export const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
-/** A change of the description, with its required version bump. */
+/** A change of a contract, with its required version bump. */
 export interface Change {
+  /** The rule that rates it. */
+  id: string;
   bump: Bump;
   /** One line: the place and the change. */
   text: string;

@@ -4,8 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUMPS, type Bump, type Change, greatest } from './bump.ts';
+import { apiChanges } from './api.ts';
+import { bridgeAsDescription } from './bridge.ts';
+import { BUMPS, type Change, greatest } from './bump.ts';
 import { changesForConsumers } from './consumers.ts';
+import type { Contracts } from './contracts.ts';
+import { keyChanges, ratedKeys } from './keys.ts';
 
 interface Reported {
   path: string;
@@ -17,17 +21,19 @@ interface Reported {
   revision?: { value?: unknown };
 }
 
-/**
- * The bump for a change of our own keys, which `redocly diff` ignores. A call that changes from a read into a command loses
- * its query factory.
- */
-const OURS: Record<string, Bump> = {
-  'x-effect': 'major',
-  'x-paged': 'major',
-  'x-login-gate': 'minor',
-  'x-silent': 'minor',
-  'x-variant-of': 'minor',
-};
+/** The changes between two states of all contracts, the most severe first. */
+export async function contractChanges(base: Contracts, revision: Contracts): Promise<Change[]> {
+  const bridge = ({ bridge: schema }: Contracts) =>
+    bridgeAsDescription(schema as Parameters<typeof bridgeAsDescription>[0]);
+  const all = [
+    ...(await changesBetween(base.description, revision.description)),
+    ...(await changesBetween(bridge(base), bridge(revision))).map((one) => ({ ...one, text: `bridge ${one.text}` })),
+    ...apiChanges(base.api, revision.api),
+  ];
+  return all.sort(mostSevereFirst);
+}
+
+const mostSevereFirst = (a: Change, b: Change) => BUMPS.indexOf(b.bump) - BUMPS.indexOf(a.bump);
 
 /** The changes between two bundled descriptions, the most severe first. Examples are not part of the contract. */
 export async function changesBetween(base: unknown, revision: unknown): Promise<Change[]> {
@@ -39,8 +45,13 @@ export async function changesBetween(base: unknown, revision: unknown): Promise<
     const report = join(folder, 'report.json');
     await redocly('diff', files.base, files.revision, '--format', 'json', '--fail-on', 'none', '--output', report);
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Reported[] };
-    const all = [...changes.map(rated), ...changesForConsumers(base as object, revision as object)];
-    return all.sort((a, b) => BUMPS.indexOf(b.bump) - BUMPS.indexOf(a.bump));
+    const structural = changes.filter(({ property = '' }) => !ratedKeys.has(property)).map(rated);
+    const all = [
+      ...structural,
+      ...keyChanges(base, revision),
+      ...changesForConsumers(base as object, revision as object),
+    ];
+    return all.sort(mostSevereFirst);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -74,7 +85,8 @@ function rated(change: Reported): Change {
     ...(lost.length > 0 ? [`a comparison with ${lost.join(', ')} no longer compiles`] : []),
   ].join(' ');
   return {
-    bump: greatest([bump, (property && OURS[property]) || 'none', lost.length > 0 ? 'major' : 'none']),
+    id: lost.length > 0 ? 'reply-value-lost' : `structure-${kind}`,
+    bump: greatest([bump, lost.length > 0 ? 'major' : 'none']),
     text: `${readable(path)} ${kind}${property ? ` ${property}` : ''}${why ? `: ${why}` : ''}`,
   };
 }

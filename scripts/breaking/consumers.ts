@@ -20,7 +20,13 @@ function securityChanges(base: Described, revision: Described): Change[] {
     const now = after.get(operation);
     if (now === undefined || now === before) return [];
     const bump: Bump = now === 'required' ? 'major' : 'minor';
-    return [{ bump, text: `${operation} security: the token is ${now}, was ${before}` }];
+    return [
+      {
+        id: `security-${now === 'required' ? 'required' : 'relaxed'}`,
+        bump,
+        text: `${operation} security: the token is ${now}, was ${before}`,
+      },
+    ];
   });
 }
 
@@ -47,6 +53,7 @@ function goneTypes(base: Described, revision: Described): Change[] {
   const names = Object.keys(base.components?.schemas ?? {});
   const gone = names.filter((name) => !Object.hasOwn(revision.components?.schemas ?? {}, name));
   return gone.map((name) => ({
+    id: 'type-gone',
     bump: 'major',
     text: `components schemas ${name} gone: its type is no longer exported`,
   }));

@@ -9,6 +9,9 @@ import { settingsOf } from './request-settings.ts';
 /** Maximum pause before the second attempt in ms; it doubles before each further attempt. */
 const firstPause = 300;
 
+/** The statuses after which a call is repeated. */
+const repeatedStatuses = [429, 502, 503, 504];
+
 /**
  * Sends the request of a call, and repeats it after a network failure or a 429, 502, 503 or 504 while retries are left. The
  * pauses have a random part, so that many clients do not retry simultaneously. A pause is never shorter than the server's
@@ -52,7 +55,7 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
       const response = await transport(next, { signal });
       call.reply = { response, text: await response.text() };
       await note(response.status);
-      if (![429, 502, 503, 504].includes(response.status)) return response;
+      if (!repeatedStatuses.includes(response.status)) return response;
       pause += readRetryAfter(response) ?? 0;
       if (isLast()) return response;
     } catch (error) {
