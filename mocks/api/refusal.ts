@@ -8,10 +8,13 @@ export interface Reply {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  /** @param code by default that of the status */
+  constructor(status: number, message: string, code = CODES[status]) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -20,7 +23,7 @@ export function mockFailure(code: 'contract-violation' | 'mock-error', msg: stri
   return { status: 500, body: { success: false, code, msg } };
 }
 
-/** The codes of refusals; the description contains those of 400 and 401. */
+/** The usual codes of refusals; the description contains those of 400 and 401. */
 const CODES: Record<number, string> = {
   400: 'INVALID_REQUEST',
   401: 'TOKEN_MISSING',
@@ -32,7 +35,7 @@ const CODES: Record<number, string> = {
 
 export function replyTo(error: unknown, log: (line: string) => void): Reply {
   if (error instanceof Refusal)
-    return { status: error.status, body: { success: false, code: CODES[error.status], msg: error.message } };
+    return { status: error.status, body: { success: false, code: error.code, msg: error.message } };
   log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
   return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
 }

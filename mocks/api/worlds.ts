@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Account, Accounts } from './accounts.ts';
 import { dayOf, moment } from './days.ts';
 import type { Examples, Operation } from './description.ts';
@@ -23,7 +24,7 @@ interface Entry extends World {
   begun: Date;
   lastCall: Date;
   /** The replies to commands with an `idempotencyKey`, for repetitions of the same command. */
-  replies: RecentMap<{ data: unknown }>;
+  replies: RecentMap<{ input: unknown; data: unknown }>;
   /** States by domain. The first call of a domain creates its state. */
   states: Map<string, unknown>;
   /** Examples that replace those of the description in this world. */
@@ -94,7 +95,10 @@ export class Worlds {
       const state = world(operation.domain);
       const request = requestOf(id, call.input);
       const first = request && replies.get(request);
-      if (first) return structuredClone(first.data);
+      if (request && first) {
+        if (isDeepStrictEqual(first.input, call.input)) return structuredClone(first.data);
+        throw new Refusal(400, 'The idempotencyKey was used before with another content', 'KEY_REUSED');
+      }
       const whole = {
         ...{ ...call, now, id, fail, world, person, account, shared: this.#shared, accounts: this.#accounts },
         hasRecord: (record: DeletableRecord) => this.#deletion(mine, record, now) !== undefined,
@@ -103,7 +107,7 @@ export class Worlds {
       };
       const data = memory.before?.(state, whole) ?? handle(state, whole, reply);
       // A failed request has changed nothing, so its repetition is handled again.
-      if (request && !(data instanceof Failure)) replies.set(request, { data: structuredClone(data) });
+      if (request && !(data instanceof Failure)) replies.set(request, structuredClone({ input: call.input, data }));
       return data;
     };
   }

@@ -3243,7 +3243,7 @@ export interface components {
         AiFoodHistoryPage: AiFoodHistoryPage;
         /**
          * IdempotencyKey
-         * @description Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same key of the same account for the same operation does nothing new and gives the first successful reply again. After a failure it acts again; without a key each call acts.
+         * @description Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same key of the same account for the same operation does nothing new and gives the first successful reply again. With another content than before it is refused: status 400, code `KEY_REUSED`. After a failure the key may come with another content, and the call acts; without a key each call acts.
          * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
          */
         IdempotencyKey: IdempotencyKey;

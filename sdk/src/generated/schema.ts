@@ -82,8 +82,8 @@ export interface AiFoodProgress {
 export interface Refusal {
     /** Always false here. */
     success: false;
-    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with 401, `TOO_MANY_REQUESTS` with 429. */
-    code: "INVALID_REQUEST" | "TOKEN_MISSING" | "TOO_MANY_REQUESTS" | (string & {});
+    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with 401, `TOO_MANY_REQUESTS` with 429. `KEY_REUSED` with status 400: the `idempotencyKey` was used before with another content, so the client has a fault. */
+    code: "INVALID_REQUEST" | "KEY_REUSED" | "TOKEN_MISSING" | "TOO_MANY_REQUESTS" | (string & {});
     /** The fault of the request and its place, in English, for developers. */
     msg: string;
 }
@@ -501,7 +501,7 @@ export interface AiFoodHistoryPage {
 }
 
 /**
- * Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same key of the same account for the same operation does nothing new and gives the first successful reply again. After a failure it acts again; without a key each call acts.
+ * Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same key of the same account for the same operation does nothing new and gives the first successful reply again. With another content than before it is refused: status 400, code `KEY_REUSED`. After a failure the key may come with another content, and the call acts; without a key each call acts.
  * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
  */
 export type IdempotencyKey = string;
