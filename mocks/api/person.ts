@@ -16,6 +16,7 @@ import { type AllergySources, ownAllergies } from './person/allergies.ts';
 import type { SentCode } from './person/codes.ts';
 import { factsOf } from './person/facts.ts';
 import { type PlanBasis, planBasisOf } from './person/plan-basis.ts';
+import { RecentMap } from './recent-map.ts';
 
 /** The person of a world. Every domain reads these facts here, so that all domains see a change. */
 export interface Person {
@@ -39,6 +40,8 @@ export interface Person {
   freeUses: Record<MemberFeature, number>;
   /** Verification codes sent to this person, oldest first. */
   codes: SentCode[];
+  /** When the person last decided about a thing; ms. */
+  intents: RecentMap<number>;
   /** The records to be deleted, and those deleted before. */
   deletions: Deletion[];
   /** Whether the account is new, and thus empty in every domain. */
@@ -77,6 +80,7 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
     freeUses: { aiFood: 2, deepAnalysis: 0, mealPlan: 0, report: 0 },
     codes: [],
     deletions: [],
+    intents: new RecentMap(2000),
     isNew,
     isExample: !isNew && profile.userId === examples.data('user.information').userId,
   };

@@ -427,6 +427,7 @@ export interface Operations {
       mealId: Id;
       finished?: boolean;
       finishedAt?: DateTime;
+      intendedAt?: DateTime;
       ifTaken?: IfTaken;
     };
     data: MealPlanDay;
@@ -493,6 +494,7 @@ export interface Operations {
       time: TimeOfDay;
       status: "taken" | "skipped" | "pending";
       handledAt?: DateTime;
+      intendedAt?: DateTime;
       confirmed?: true;
     };
     data: MedicationReminder;

@@ -2,6 +2,7 @@ import { addDays, dayOf, daysBetween, daysFrom, moment, timestamp, weekday } fro
 import type { Memory } from '../memory.ts';
 import { allergensOf } from '../person/allergies.ts';
 import { heededTags } from '../person/food-limits.ts';
+import { isOverruled } from '../person/intents.ts';
 import { ledgerOf, record, takeBack } from './ledger/ledger.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
 import { entryOf, finishedAtOf, isEaten, macrosOf } from './mealPlan/plan.ts';
@@ -51,14 +52,15 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
     'mealPlan.detail': (state, call) => showDay(state, call, call.input.date ?? dayOf(call.now)),
 
     'mealPlan.finish'(state, call) {
-      const { input, now, fail } = call;
-      const { finishedAt } = input;
+      const { input, now, person, fail } = call;
+      const { finishedAt, intendedAt } = input;
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
       if (meal.date > dayOf(now)) return fail('failFuture');
       // Uses the day in the time's own offset, which is the person's clock.
       const outside = finishedAt !== undefined && (moment(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
       if (input.finished !== false && outside) return fail('failTimeOutside');
+      if (isOverruled(person, `meal ${meal.mealId}`, intendedAt, now)) return showDay(state, call, meal.date);
       const ledger = ledgerOf(call);
       if (input.finished === false) takeBack(ledger, meal.mealId, now);
       else {

@@ -5,6 +5,7 @@ import type { MedicationReminder, MedicationSchedule } from '../generated/operat
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
+import { isOverruled } from '../person/intents.ts';
 import type { Person } from '../person.ts';
 import {
   answer,
@@ -39,8 +40,8 @@ export const memory: Memory<'medication', State> = {
       return shown.sort((a, b) => firstTime(a).localeCompare(firstTime(b)));
     },
 
-    'medication.finish'({ reminders }, { input, now, fail }) {
-      const { reminderId, date, time, status, handledAt, confirmed } = input;
+    'medication.finish'({ reminders }, { input, now, person, fail }) {
+      const { reminderId, date, time, status, handledAt, intendedAt, confirmed } = input;
       const today = dayOf(now);
       const reminder = find(reminders, reminderId);
       if (!reminder) return fail('failGone');
@@ -60,6 +61,7 @@ export const memory: Memory<'medication', State> = {
         const { doubts } = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime());
         if (doubts.length > 0) return fail('failDoseDoubted');
       }
+      if (isOverruled(person, `dose ${reminderId} ${date} ${time}`, intendedAt, now)) return show(reminder, date, now);
       answer(reminder, date, dose, status, { handledAt, now });
       return show(reminder, date, now);
     },

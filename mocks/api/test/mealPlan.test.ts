@@ -485,3 +485,13 @@ it('a meal marked as eaten over HTTP is in the day and its report', async () => 
   const applied = JSON.stringify({ action: 'apply', previewId: begun.body.data.previewId });
   expect((await mock.post(`${prefix}/modifyCustomized`, applied)).body.msg).toBe('预览尚未生成，请稍候');
 });
+
+it('a mark that was held up does not overrule a newer one', () => {
+  const mark = (finished: boolean, intendedAt: string) => {
+    const { meals } = ask<Day>('mealPlan.finish', { mealId: DINNER, finished, intendedAt });
+    return meals.find(({ mealId }) => mealId === DINNER)?.finished;
+  };
+  expect(mark(true, '2026-11-20T15:00:00+08:00')).toBe(true);
+  expect(mark(false, '2026-11-20T15:00:05+08:00')).toBe(false);
+  expect(mark(true, '2026-11-20T15:00:00+08:00')).toBe(false);
+});

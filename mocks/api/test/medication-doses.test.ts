@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../days.ts';
 import { freshMedication } from './medication.ts';
+import { freshWorld } from './world.ts';
 
 let { clock, examples, finish, list, one, save, history, year } = freshMedication();
 beforeEach(() => {
@@ -194,4 +195,28 @@ describe('the history', () => {
     expect(history({}).list[0]?.date).toBe('2027-03-06');
     expect(year(2027).at(-1)).toEqual({ date: '2027-03-06', planned: 4, taken: 1, skipped: 1 });
   });
+});
+
+it('an answer that was held up does not overrule a newer one', () => {
+  const { ask, clock } = freshWorld();
+  const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '18:30' };
+  const answered = (status: string, intendedAt?: string) => {
+    const { doses } = ask<{ doses: { time: string; status: string }[] }>('medication.finish', {
+      ...dose,
+      status,
+      intendedAt,
+    });
+    return doses.find(({ time }) => time === dose.time)?.status;
+  };
+  clock.now = moment('2026-11-20T18:40');
+  expect(answered('taken', '2026-11-20T18:39:01+08:00')).toBe('taken');
+  expect(answered('pending', '2026-11-20T18:39:06+08:00')).toBe('pending');
+  // The first answer arrives once more, also by another clock and as the same decision of another device.
+  expect(answered('taken', '2026-11-20T18:39:01+08:00')).toBe('pending');
+  expect(answered('taken', '2026-11-20T10:39:05.999Z')).toBe('pending');
+  expect(answered('taken', '2026-11-20T18:39:07+08:00')).toBe('taken');
+  expect(answered('pending')).toBe('pending');
+  // A device whose clock is ahead does not block later decisions.
+  expect(answered('taken', '2026-11-20T23:00:00+08:00')).toBe('taken');
+  expect(answered('skipped')).toBe('skipped');
 });

@@ -8201,6 +8201,12 @@ export interface operations {
                  *     call, or the earlier time of the same answer. Not used with `finished: false`.
                  */
                 finishedAt?: components["schemas"]["DateTime"];
+                /**
+                 * @description When the person set or took back the mark, by the device's clock corrected by the `Date` of the
+                 *     server's replies. An older decision than the last one changes nothing, and the reply gives things as they are. A time in
+                 *     the future counts as now; without one, the decision counts from its arrival.
+                 */
+                intendedAt?: components["schemas"]["DateTime"];
                 /** @description The person's decision where the slot already has another meal; refused without it. */
                 ifTaken?: components["schemas"]["IfTaken"];
             };
@@ -8650,6 +8656,12 @@ export interface operations {
                  *     When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
                  */
                 handledAt?: components["schemas"]["DateTime"];
+                /**
+                 * @description When the person gave or took back this answer, by the device's clock corrected by the `Date` of the
+                 *     server's replies. An older decision than the last one changes nothing, and the reply gives things as they are. A time in
+                 *     the future counts as now; without one, the decision counts from its arrival.
+                 */
+                intendedAt?: components["schemas"]["DateTime"];
                 /** @description The person has confirmed a doubted dose; absent otherwise. */
                 confirmed?: true;
             };

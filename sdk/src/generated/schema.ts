@@ -5210,6 +5210,12 @@ export interface MealPlanFinishInput {
      * call, or the earlier time of the same answer. Not used with `finished: false`.
      */
     finishedAt?: DateTime | undefined;
+    /**
+     * When the person set or took back the mark, by the device's clock corrected by the `Date` of the
+     * server's replies. An older decision than the last one changes nothing, and the reply gives things as they are. A time in
+     * the future counts as now; without one, the decision counts from its arrival.
+     */
+    intendedAt?: DateTime | undefined;
     /** The person's decision where the slot already has another meal; refused without it. */
     ifTaken?: IfTaken | undefined;
 }
@@ -5241,6 +5247,12 @@ export interface MedicationFinishInput {
      * When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
      */
     handledAt?: DateTime | undefined;
+    /**
+     * When the person gave or took back this answer, by the device's clock corrected by the `Date` of the
+     * server's replies. An older decision than the last one changes nothing, and the reply gives things as they are. A time in
+     * the future counts as now; without one, the decision counts from its arrival.
+     */
+    intendedAt?: DateTime | undefined;
     /** The person has confirmed a doubted dose; absent otherwise. */
     confirmed?: true | undefined;
 }
