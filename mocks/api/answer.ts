@@ -14,7 +14,7 @@ import type { Journal, Source } from './journal.ts';
 import { Failure } from './memory.ts';
 import { exampleNameOf, exampleReply, readPreference } from './preference.ts';
 import { askPrism } from './prism.ts';
-import type { Recording, Recordings } from './recording.ts';
+import { hideToken, type Recording, type Recordings, withoutTokens } from './recording.ts';
 import { mockFailure, Refusal, type Reply, replyTo } from './refusal.ts';
 import {
   type ClientRequest,
@@ -53,6 +53,8 @@ interface Parts {
   journal: Journal;
   control: Control;
   recordings: Recordings;
+  /** The name of a caller's account in the journal. */
+  callerOf: (token: string) => string;
   /** The URL of the backend that answers instead of the mock. */
   backend?: string | undefined;
   /** Called after each recorded reply. */
@@ -70,7 +72,39 @@ interface Seen {
 
 /** Prism replies with an example; the memory then rewrites its live parts, unless the request names an example. */
 export function createAnswer(parts: Parts): Answer {
-  const { description, worlds, clock, zone, overrides, journal, control, recordings, backend, onRecorded, log } = parts;
+  const {
+    description,
+    worlds,
+    clock,
+    zone,
+    overrides,
+    journal,
+    control,
+    recordings,
+    callerOf,
+    backend,
+    onRecorded,
+    log,
+  } = parts;
+
+  /** The log of a call. The calls to a real backend have the token of a real person. */
+  const logOf = (token: string) => (backend === undefined ? log : (line: string) => log(hideToken(line, token)));
+
+  /** The content of a call for the journal; that with a real backend without tokens and codes. */
+  function contentOf(request: ClientRequest, input: unknown, reply: string) {
+    const { url } = request;
+    if (backend === undefined) return { url, input: JSON.stringify(input ?? null), reply };
+    const hide = (value: unknown) => withoutTokens(value, tokenOf(request));
+    const [path = '', query] = url.split('?', 2);
+    const parameters = new URLSearchParams(
+      hide(Object.fromEntries(new URLSearchParams(query))) as Record<string, string>,
+    );
+    return {
+      url: query === undefined ? hideToken(path, tokenOf(request)) : `${path}?${parameters}`,
+      input: JSON.stringify(hide(input ?? null)),
+      reply: JSON.stringify(hide(JSON.parse(reply))),
+    };
+  }
 
   const timeOf = (token: string) => worlds.timeOf(token, clock.now());
 
@@ -78,7 +112,7 @@ export function createAnswer(parts: Parts): Answer {
     const seen: Seen = { delivery: {} };
     const reply = await replyOf(request, seen).catch((error: unknown) => {
       seen.source = 'refusal';
-      return replyTo(error, log);
+      return replyTo(error, logOf(tokenOf(request)));
     });
     // `undefined` has no JSON text.
     const isControl = request.url.startsWith('/__mock');
@@ -91,13 +125,11 @@ export function createAnswer(parts: Parts): Answer {
     if (!isControl) {
       journal.add({
         at: inZone(zone, () => timestamp(clock.now())),
-        world: worlds.nameOf(tokenOf(request)),
+        world: callerOf(tokenOf(request)),
         operation: seen.operation?.id ?? null,
         method: request.method,
-        url: request.url,
-        input: JSON.stringify(seen.input ?? null),
         status: reply.status,
-        reply: text,
+        ...contentOf(request, seen.input, text),
         source: seen.source ?? 'usual',
         fault: fault ?? null,
         delay,
@@ -167,7 +199,8 @@ export function createAnswer(parts: Parts): Answer {
     const reply = await askBackend(backend ?? '', request, text);
     const input = seen.input ?? {};
     const violation = recordings.add(operation, { input, token: tokenOf(request) }, reply);
-    if (violation !== undefined) log(`mock: the backend's reply violates the description. ${violation}`);
+    if (violation !== undefined)
+      logOf(tokenOf(request))(`mock: the backend's reply violates the description. ${violation}`);
     onRecorded?.(recordings.list());
     return reply;
   }

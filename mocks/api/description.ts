@@ -90,6 +90,16 @@ export async function readDescription(file: string): Promise<Description> {
 export const byId = ({ byRoute }: Description): Map<string, Operation> =>
   new Map([...byRoute.values()].map((operation) => [operation.id, operation]));
 
+/** The headers of requests that a description names: parameters, tokens and the type of a body; in lower case. */
+export function requestHeadersOf({ all }: Description): string[] {
+  const named = all.flatMap(({ request, security = [] }) => [
+    ...(request?.headers ?? []).map(({ name }) => name),
+    ...security.flat().flatMap((scheme) => (scheme.type === 'apiKey' && scheme.in === 'header' ? [scheme.name] : [])),
+    ...(request?.body ? ['content-type'] : []),
+  ]);
+  return [...new Set(named.map((name) => name.toLowerCase()))].sort();
+}
+
 export const routeOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
 
 function readOperation(prism: PrismOperation): Operation {

@@ -4,11 +4,11 @@ import { createMockControl, type MockControl } from './control/client.ts';
 import { createControl, directly } from './control/control.ts';
 import { Overrides } from './control/overrides.ts';
 import { checkZone, DEFAULT_ZONE, inZone } from './days.ts';
-import { byId, type Description, loadDescription } from './description.ts';
+import { byId, type Description, loadDescription, requestHeadersOf } from './description.ts';
 import { createFetch } from './fetch.ts';
 import { Journal } from './journal.ts';
 import { loadMemories, type Memories } from './memory.ts';
-import { type Recording, Recordings } from './recording.ts';
+import { hideToken, type Recording, Recordings } from './recording.ts';
 import { readSeeds, type WorldSeeds } from './seed.ts';
 import { Worlds } from './worlds.ts';
 
@@ -78,6 +78,8 @@ export interface MockCore {
   mock: LocalMock;
   answer: Answer;
   journal: Journal;
+  /** The headers of requests that the description names, in lower case. */
+  requestHeaders: string[];
 }
 
 export async function createCore(options: LocalMockOptions, parts: Partial<Parts> = {}): Promise<MockCore> {
@@ -89,11 +91,15 @@ export async function createCore(options: LocalMockOptions, parts: Partial<Parts
   const seeds = readSeeds(options.worlds ?? {}, operations);
   const worlds = new Worlds(parts.memories ?? (await loadMemories()), description.examples, { seed, named: seeds });
   const journal = new Journal();
+  // In the journal of a real backend, no account has a real token as its name.
+  const callerOf = (token: string) =>
+    backend === undefined ? worlds.nameOf(token) : hideToken(worlds.nameOf(token), token);
   const shared = { description, worlds, clock, zone, overrides: new Overrides(), journal };
   const recordings = new Recordings(operations, replay);
-  const control = createControl({ ...shared, seeds, recordings });
-  const answer = createAnswer({ ...shared, control, recordings, backend, onRecorded, log });
-  return { mock: { ...createMockControl(directly(control)), fetch: createFetch(answer) }, answer, journal };
+  const control = createControl({ ...shared, callerOf, seeds, recordings });
+  const answer = createAnswer({ ...shared, callerOf, control, recordings, backend, onRecorded, log });
+  const mock = { ...createMockControl(directly(control)), fetch: createFetch(answer) };
+  return { mock, answer, journal, requestHeaders: requestHeadersOf(description) };
 }
 
 /** @throws {TypeError} for an invalid date-time, {RangeError} for an unsupported year */

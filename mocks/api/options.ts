@@ -17,6 +17,10 @@ return what a command has changed. The page at /__mock steers it.
   --zone NAME   the time zone of all days and times, whatever that of this machine (Asia/Shanghai)
   --seed TEXT   makes the tokens of sign-ins the same in every run (random)
   --worlds FILE named worlds: a JSON file of seeds by name (none)
+  --allow-host NAME
+                answers requests to this host, too; a leading dot means its subdomains, and the option may be repeated
+                (localhost, addresses of IP and --host)
+  --strict-cors lets pages of other origins send only the headers that the description names (any header)
   --https       serves HTTPS with a new certificate of its own, or with that of --cert FILE --key FILE (PEM)
   --record URL  lets the backend at URL answer, and records its replies without tokens
   --recordings FILE
@@ -37,7 +41,23 @@ export interface Arguments extends MockOptions {
 
 /** @returns undefined for `--help` */
 export function parseOptions(argv: string[]): Arguments | undefined {
-  const { port, host, now, zone, seed, worlds, https, cert, key, record, recordings, replay, help } = parsed(argv);
+  const {
+    'allow-host': allowHosts,
+    'strict-cors': strictCors,
+    port,
+    host,
+    now,
+    zone,
+    seed,
+    worlds,
+    https,
+    cert,
+    key,
+    record,
+    recordings,
+    replay,
+    help,
+  } = parsed(argv);
   if (help) return undefined;
   if (now !== undefined && !parseMoment(now)) {
     throw new UsageError(`--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
@@ -47,6 +67,8 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     throw new UsageError(`--record takes an address like https://api.test.example, not "${record}"`);
   }
   return {
+    ...(allowHosts.length > 0 && { allowHosts }),
+    ...(strictCors && { strictCors }),
     port: portOf(port),
     host,
     now,
@@ -72,6 +94,8 @@ function parsed(argv: string[]) {
         zone: { type: 'string', default: DEFAULT_ZONE },
         seed: { type: 'string' },
         worlds: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        'strict-cors': { type: 'boolean', default: false },
         https: { type: 'boolean', default: false },
         cert: { type: 'string' },
         key: { type: 'string' },

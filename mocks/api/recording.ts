@@ -75,14 +75,18 @@ const SECRET = /token|verifyCode|password/i;
  *
  * @param token the token of the caller, which is hidden in every text
  */
-function withoutTokens(value: unknown, token: string, name = ''): unknown {
+export function withoutTokens(value: unknown, token: string, name = ''): unknown {
   if (typeof value === 'string') {
     if (SECRET.test(name) && value !== '') return hidden(value);
-    return token.length > 3 ? value.replaceAll(token, hidden(token)) : value;
+    return hideToken(value, token);
   }
   if (Array.isArray(value)) return value.map((item) => withoutTokens(item, token, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutTokens(field, token, key)]));
 }
+
+/** A text without a token. */
+export const hideToken = (text: string, token: string): string =>
+  token.length > 3 ? text.replaceAll(token, hidden(token)) : text;
 
 const hidden = (secret: string) => `hidden-${codeOf(secret)}`;

@@ -27,6 +27,7 @@ export function mockFailure(code: 'contract-violation' | 'mock-error', msg: stri
 const CODES: Record<number, string> = {
   400: 'INVALID_REQUEST',
   401: 'TOKEN_MISSING',
+  403: 'FORBIDDEN',
   404: 'UNKNOWN_PATH',
   405: 'UNKNOWN_METHOD',
   413: 'TOO_LARGE',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { createGuard } from './access.ts';
 import { MEGABYTE, readBody } from './body.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { streamJournal } from './control/journal-stream.ts';
@@ -8,6 +9,7 @@ import { createPictures } from './control/pictures.ts';
 import { loadPage } from './control/serve-page.ts';
 import { deliver } from './deliver.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
+import { replyTo } from './refusal.ts';
 
 /*
  * Answers every call of the description as a backend does. It also accepts:
@@ -35,6 +37,17 @@ export interface MockOptions extends LocalMockOptions {
    */
   host?: string;
   /**
+   * Host names under which clients call the mock, beside `localhost`, IP addresses and `host`; one with a leading dot allows
+   * its subdomains, too. Other names are refused, because a page of a foreign site could read the replies with one.
+   * @default none
+   */
+  allowHosts?: readonly string[];
+  /**
+   * Lets pages of other origins send only the headers that the description names, as a careful backend does.
+   * @default false: any header
+   */
+  strictCors?: boolean;
+  /**
    * Serves HTTPS: `true` with a new certificate for this machine, or with your own.
    * @default false
    */
@@ -55,7 +68,8 @@ const IDLE_TIMEOUT = 60_000;
 
 export async function startMock(options: MockOptions = {}, parts: Partial<Parts> = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', log = console.error } = options;
-  const { mock, answer, journal } = await createCore(options, parts);
+  const { mock, answer, journal, requestHeaders } = await createCore(options, parts);
+  const guard = createGuard([host, ...(options.allowHosts ?? [])]);
   const page = await loadPage();
   const pictures = createPictures();
 
@@ -80,8 +94,15 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     : createServer(timeouts, listener);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The journal of a real backend contains data of real people, which only the mock's own page may read.
-    if (options.record === undefined || !request.url?.startsWith('/__mock')) allowAnyOrigin(request, response);
+    const refusal = guard(request);
+    if (refusal) {
+      response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
+      return void response.end(JSON.stringify(replyTo(refusal, log).body));
+    }
+    // Only the mock's own page controls it, and reads its journal.
+    if (!request.url?.startsWith('/__mock')) {
+      allowOrigins(request, response, options.strictCors ? requestHeaders.join(', ') : undefined);
+    }
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (page(request, response) || pictures(request, response) || streamJournal(journal, request, response)) return;
     const { method = 'GET', url = '/', headers } = request;
@@ -108,13 +129,17 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
 /** Seeds and snapshots are larger than the bodies of the API. */
 const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) * MEGABYTE;
 
-/** Allows calls from pages of any origin, with any header; browsers cache a preflight for ten minutes. */
-function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Allows calls from pages of any origin; browsers cache a preflight for ten minutes.
+ * @param headers the permitted headers of requests; without it, any header
+ */
+function allowOrigins(request: IncomingMessage, response: ServerResponse, headers: string | undefined): void {
   response.setHeader('access-control-allow-origin', '*');
   // Exposes the server's time and the requested pause to cross-origin pages; browsers hide other headers.
   response.setHeader('access-control-expose-headers', 'Date, Retry-After');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', request.headers['access-control-request-method'] ?? 'GET, POST');
-  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  const asked = request.headers['access-control-request-headers'] ?? '*';
+  response.setHeader('access-control-allow-headers', headers ?? asked);
   response.setHeader('access-control-max-age', '600');
 }

@@ -137,6 +137,7 @@ export interface SendOptions {
 export function connectMock(url: string): MockControl {
   return createMockControl(async (method, path, { token = '', body } = {}) => {
     const headers = {
+      'x-mock-control': 'yes',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { userToken: token }),
     };

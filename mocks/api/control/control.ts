@@ -22,6 +22,8 @@ interface Parts {
   /** Seeds by their name. */
   seeds: Map<string, SeededData>;
   recordings: Recordings;
+  /** The name of a caller's account in the journal. */
+  callerOf: (token: string) => string;
 }
 
 export interface ControlCall {
@@ -57,6 +59,7 @@ export function createControl({
   journal,
   seeds,
   recordings,
+  callerOf,
 }: Parts): Control {
   const operations = byId(description);
 
@@ -77,7 +80,7 @@ export function createControl({
 
     'get /__mock/journal': ({ query }) => {
       const { world, ...filter } = filterOf(query, operations);
-      return ok(journal.list({ ...filter, world: world === undefined ? undefined : worlds.nameOf(world) }));
+      return ok(journal.list({ ...filter, world: world === undefined ? undefined : callerOf(world) }));
     },
     'delete /__mock/journal': () => {
       journal.clear();

@@ -42,6 +42,10 @@ it('the options that name files are read', () => {
     key: expect.stringContaining('no-orders'),
   });
   expect(parseOptions(['--https'])?.https).toBe(true);
+  expect(parseOptions(['--allow-host', 'mock', '--allow-host', '.test.example', '--strict-cors'])).toMatchObject({
+    allowHosts: ['mock', '.test.example'],
+    strictCors: true,
+  });
   expect(parseOptions(['--record', 'https://api.test.example'])).toMatchObject({
     record: 'https://api.test.example',
     recordings: 'recordings.json',

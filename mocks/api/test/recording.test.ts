@@ -72,6 +72,13 @@ describe('record', () => {
     expect(text).toMatch(/"userToken":"hidden-\w+"/);
   });
 
+  it('recording keeps no token and no code in the journal', async () => {
+    const calls = JSON.stringify(await recorder.calls());
+    expect(calls).toContain('auth.login');
+    for (const secret of [TOKEN, '123456', 'login-']) expect(calls).not.toContain(secret);
+    expect(await recorder.calls({ world: TOKEN })).not.toEqual([]);
+  });
+
   it('recording reports a backend whose replies violate the description, or are not JSON', async () => {
     const wrong = createServer((request, response) => {
       if (request.url === LIST) response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');

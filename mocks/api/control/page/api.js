@@ -3,6 +3,7 @@ import { $, keyedChildren } from './dom.js';
 /** @returns the data of the reply; a refusal throws an error with its message */
 export async function send(method, path, { body, token } = {}) {
   const headers = {
+    'x-mock-control': 'yes',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token && { userToken: token }),
   };
