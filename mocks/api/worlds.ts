@@ -44,6 +44,23 @@ export interface WorldsOptions {
   named?: Map<string, SeededData>;
 }
 
+/** Whether a value has the parts of a world. A snapshot comes from outside. */
+function isSaved(value: unknown, memories: Memories): value is Saved {
+  const { closed, person, ahead, begun, replies, states } = Object(value) as Partial<Saved>;
+  return (
+    typeof closed === 'boolean' &&
+    typeof ahead === 'number' &&
+    begun instanceof Date &&
+    !Number.isNaN(begun.getTime()) &&
+    replies instanceof RecentMap &&
+    typeof Object(person).profile === 'object' &&
+    Object(person).intents instanceof RecentMap &&
+    Array.isArray(Object(person).deletions) &&
+    states instanceof Map &&
+    [...states.keys()].every((domain) => Object.hasOwn(memories, domain))
+  );
+}
+
 const MOST_REPLIES = 200;
 
 /** The key of a command that may be repeated; undefined for one without an `idempotencyKey`. */
@@ -168,31 +185,56 @@ export class Worlds {
     }
   }
 
-  /** The state of a world, for `restore`. Data shared with the worlds of other accounts are omitted. */
-  snapshot(token: string, now: Date): WorldSnapshot {
-    const world = this.#ofToken(token, now);
-    const { account, person, ahead, begun, replies, states, seed } = world;
-    const common = [...states].flatMap(([domain, state]) => this.#memories[domain]?.common?.(state) ?? []);
-    const saved: Saved = { closed: account.closed, person, ahead, begun, replies, states };
-    return takeSnapshot(saved, { home: world, common: new Set(common), seed, userName: person.profile.userName });
+  /**
+   * The state of worlds, for `restore`, with all that they share with each other. Data shared with the worlds of other accounts
+   * are omitted.
+   */
+  snapshot(tokens: string[], now: Date): WorldSnapshot {
+    const homes = tokens.map((token) => this.#ofToken(token, now));
+    const shared = homes.flatMap(({ states }) =>
+      [...states].flatMap(([domain, state]) => this.#memories[domain]?.common?.(state) ?? []),
+    );
+    // What two people share is in the lists of both.
+    const common = new Set(shared.filter((one) => shared.indexOf(one) === shared.lastIndexOf(one)));
+    const saved = homes.map(({ account, person, ahead, begun, replies, states }): Saved => {
+      return { closed: account.closed, person, ahead, begun, replies, states };
+    });
+    const userName = homes.map(({ person }) => person.profile.userName).join('、');
+    const worldOf = ({ original }: LiveExamples) =>
+      homes.findIndex(({ examples }) => examples(now).original === original);
+    return takeSnapshot(saved, { homes, common, seeds: homes.map(({ seed }) => seed), worldOf, userName });
   }
 
   /**
-   * Replaces a world with a snapshot. The account stays the same: its phone number and its user do not change.
+   * Replaces worlds with a snapshot of as many. The accounts stay the same: their phone numbers and their users do not change.
    *
    * @throws {Refusal} for a value that is not a snapshot
    */
-  restore(token: string, snapshot: unknown, now: Date): void {
-    const { seed, read } = openSnapshot<Saved>(snapshot);
-    const examples = seed ? withSeed(this.#examples, seed) : this.#examples;
-    const { account, person, shift } = this.#ofToken(token, now);
-    const { userId, phoneNumber } = person.profile;
-    const world = this.#begin(account, now, seed);
-    const { closed, ...saved } = read({ home: world, examplesOf: (days) => movedBy(examples, days) });
-    if (account.phoneNumber !== undefined) Object.assign(saved.person.profile, { userId, phoneNumber });
-    this.#end(this.#world(account, now), now);
-    account.closed = closed;
-    this.#add(Object.assign(world, saved, { shift }), token);
+  restore(tokens: string[], snapshot: unknown, now: Date): void {
+    const { seeds, read } = openSnapshot<Saved>(snapshot);
+    const targets = tokens.map((token, index) => {
+      const { account, person, shift } = this.#ofToken(token, now);
+      const { userId, phoneNumber } = person.profile;
+      return { token, account, shift, userId, phoneNumber, world: this.#begin(account, now, seeds[index]) };
+    });
+    const examplesOf = (days: number, world: number) => {
+      const seed = seeds[world];
+      return movedBy(seed ? withSeed(this.#examples, seed) : this.#examples, days);
+    };
+    const saved = read({
+      homes: targets.map(({ world }) => world),
+      examplesOf,
+      isSaved: (value) => isSaved(value, this.#memories),
+    });
+    for (const { account } of targets) this.#end(this.#world(account, now), now);
+    for (const [index, { token, account, shift, userId, phoneNumber, world }] of targets.entries()) {
+      const state = saved[index];
+      if (!state) continue;
+      if (account.phoneNumber !== undefined) Object.assign(state.person.profile, { userId, phoneNumber });
+      const { closed, ...parts } = state;
+      account.closed = closed;
+      this.#add(Object.assign(world, parts, { shift }), token);
+    }
   }
 
   /** The worlds with their account, its latest token and the name of the person, most recently used first. */

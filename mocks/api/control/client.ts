@@ -105,10 +105,10 @@ export interface MockControl {
   reset(world: string, begin?: { now?: string }): Promise<void>;
   /** Starts a world over with other examples: those of a named seed, or the given ones. */
   seed(world: string, seed: string | WorldSeed): Promise<void>;
-  /** Returns the state of a world as JSON. */
-  snapshot(world: string): Promise<WorldSnapshot>;
-  /** Restores the state of a snapshot in a world. Its dates are not moved. */
-  restore(world: string, snapshot: WorldSnapshot): Promise<void>;
+  /** Returns the state of a world as JSON; of several worlds, with the relations of their people. */
+  snapshot(world: string | string[]): Promise<WorldSnapshot>;
+  /** Restores the state of a snapshot in a world, or in as many worlds as it has. Its dates are not moved. */
+  restore(world: string | string[], snapshot: WorldSnapshot): Promise<void>;
   /** The replies that the mock has recorded or replays. */
   recordings(): Promise<Recording[]>;
   /** Advances the clock of only one world. @param seconds 0 or more */
@@ -149,6 +149,8 @@ export function connectMock(url: string): MockControl {
   });
 }
 
+const worldsQuery = (world: string | string[]) => new URLSearchParams([world].flat().map((one) => ['world', one]));
+
 export function createMockControl(send: Send): MockControl {
   const calls = (filter: object = {}) =>
     send('GET', `journal?${new URLSearchParams(Object.entries(filter))}`) as Promise<JournalEntry[]>;
@@ -167,8 +169,8 @@ export function createMockControl(send: Send): MockControl {
     async seed(world, seed) {
       await send('POST', 'seed', { token: world, body: typeof seed === 'string' ? { name: seed } : seed });
     },
-    snapshot: (world) => send('GET', 'snapshot', { token: world }) as Promise<WorldSnapshot>,
-    restore: async (world, snapshot) => void (await send('POST', 'snapshot', { token: world, body: snapshot })),
+    snapshot: (world) => send('GET', `snapshot?${worldsQuery(world)}`) as Promise<WorldSnapshot>,
+    restore: async (world, snapshot) => void (await send('POST', `snapshot?${worldsQuery(world)}`, { body: snapshot })),
     recordings: () => send('GET', 'recordings') as Promise<Recording[]>,
     advance: async (world, seconds) => void (await send('POST', 'advance', { token: world, body: { seconds } })),
     clock: (change) => send(change ? 'POST' : 'GET', 'clock', { body: change }) as Promise<ClockState>,

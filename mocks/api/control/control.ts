@@ -114,9 +114,9 @@ export function createControl({
       worlds.begin(token, seedOf(body), clock.now());
       return ok(null);
     },
-    'get /__mock/snapshot': ({ token }) => ok(worlds.snapshot(token, timeOf(token))),
-    'post /__mock/snapshot': ({ token, body }) => {
-      worlds.restore(token, body, timeOf(token));
+    'get /__mock/snapshot': ({ token, query }) => ok(worlds.snapshot(worldsOf(query, token), timeOf(token))),
+    'post /__mock/snapshot': ({ token, query, body }) => {
+      worlds.restore(worldsOf(query, token), body, timeOf(token));
       return ok(null);
     },
   };
@@ -151,6 +151,10 @@ export function createControl({
   };
   return (route, call) => inZone(zone, () => answer(route, call));
 }
+
+/** The tokens of the parameters `world`, or else the caller's. */
+const worldsOf = (query: URLSearchParams, token: string): string[] =>
+  query.has('world') ? [...new Set(query.getAll('world'))] : [token];
 
 /** Calls the endpoints without a server. */
 export const directly =

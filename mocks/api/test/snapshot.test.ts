@@ -68,7 +68,7 @@ describe('a snapshot', () => {
     // The first round changes every domain; then two worlds continue from the same state.
     const changed = replies('every');
     expect(Object.keys(changed).length).toBeGreaterThan(100);
-    worlds.restore('again', JSON.parse(JSON.stringify(worlds.snapshot('every', FRIDAY))), FRIDAY);
+    worlds.restore(['again'], JSON.parse(JSON.stringify(worlds.snapshot(['every'], FRIDAY))), FRIDAY);
     expect(replies('again')).toEqual(replies('every'));
   });
 
@@ -84,6 +84,37 @@ describe('a snapshot', () => {
     const again = await ann.ask<{ inviteCode: string }>('partner.qrCode');
     await bob.ask('partner.saveRelationship', { inviteCode: again.inviteCode });
     expect(await ann.ask('partner.relationship')).toMatchObject({ partner: { userId: bob.userId } });
+  });
+
+  it('a snapshot of several people keeps their relations, also in other worlds and as JSON', async () => {
+    const [ann, bob] = [await stage.signIn(), await stage.signIn()];
+    const adult = { birthDate: '1990-04-01', height: 165, weight: 68 };
+    for (const { ask } of [ann, bob]) await ask('user.saveInformation', adult);
+    const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    await bob.ask('partner.saveRelationship', { inviteCode });
+    const family = await ann.ask<{ inviteCode: string }>('family.qrCode', { shared: ['weight'] });
+    await bob.ask('family.saveRelationship', { inviteCode: family.inviteCode, relationCode: 'sister', shared: [] });
+    const pair = JSON.parse(JSON.stringify(await stage.snapshot([ann.token, bob.token])));
+    const alone = await stage.snapshot(ann.token);
+
+    const { relationshipId } = await ann.ask<{ relationshipId: string }>('partner.relationship');
+    await ann.ask('partner.deleteRelationship', { relationshipId });
+    expect(await bob.ask('partner.relationship')).toMatchObject({ status: 'left' });
+    await stage.restore([ann.token, bob.token], pair);
+    expect(await bob.ask('partner.relationship')).toMatchObject({
+      status: 'accepted',
+      partner: { userId: ann.userId },
+    });
+    await ann.ask('partner.deleteRelationship', { relationshipId });
+    expect(await bob.ask('partner.relationship')).toMatchObject({ status: 'left' });
+
+    const [cleo, dan] = [await stage.signIn(), await stage.signIn()];
+    await stage.restore([cleo.token, dan.token], pair);
+    expect(await cleo.ask('partner.relationship')).toMatchObject({ partner: { userId: dan.userId } });
+    const { members } = await dan.ask<{ members: object[] }>('family.relationship');
+    expect(members).toMatchObject([{ userId: cleo.userId, sharedWithMe: ['weight'] }]);
+    await expect(stage.restore(cleo.token, pair)).rejects.toThrow('state of 1 worlds');
+    await expect(stage.restore([cleo.token, dan.token], alone)).rejects.toThrow('state of 2 worlds');
   });
 
   it('a snapshot keeps the family of the examples', async () => {
@@ -122,14 +153,21 @@ describe('a snapshot', () => {
   });
 
   it('a snapshot of a state that JSON cannot represent throws', () => {
-    const context = { home: {}, common: new Set<object>(), seed: undefined, userName: '' };
-    expect(() => takeSnapshot({ states: new Map([['orders', { next: () => 1 }]]) }, context)).toThrow();
+    const context = { homes: [], common: new Set<object>(), seeds: [], worldOf: () => 0, userName: '' };
+    expect(() => takeSnapshot([{ states: new Map([['orders', { next: () => 1 }]]) }], context)).toThrow();
   });
 
   it.each([
     [{}, 'format'],
     [{ format: 'health-app-world-0' }, 'health-app-world-0'],
-    [{ format: 'health-app-world-1', seed: -1, state: [[7]] }, 'cannot be read'],
+    [{ format: 'health-app-world-2', seeds: [[-1]], state: [[7]] }, 'cannot be read'],
+    [{ format: 'health-app-world-2', seeds: -1, state: -1 }, 'no seeds'],
+    [{ format: 'health-app-world-2', seeds: [[-1]], state: -1 }, 'state of 1 worlds'],
+    [{ format: 'health-app-world-2', seeds: [[-1]], state: [[1], {}] }, 'state of 1 worlds'],
+    [{ format: 'health-app-world-2', seeds: [[-1]], state: [[]] }, 'state of 1 worlds'],
+    [{ format: 'health-app-world-2', seeds: [[-1]], state: [['Recent', 1], [2], 5] }, 'cannot be read'],
+    [[], 'format'],
+    [null, 'format'],
   ])('the snapshot %j is refused with a reason', async (snapshot, reason) => {
     expect(await control('POST', 'snapshot', snapshot, { userToken: 'refused' })).toMatchObject(
       refused(400, says(reason)),
