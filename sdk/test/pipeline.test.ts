@@ -107,8 +107,22 @@ describe('a failure', () => {
       kind,
       message,
       status: 500,
+      code: code === undefined ? undefined : `${code}`,
       serverMessage: 'details',
     });
+  });
+
+  it('the code of an expired login in a reply with status 200 is a business failure like any other', async () => {
+    const error = await failure(client(transport(fail('details', '600'))).lookup.glycemicIndexList());
+    expect(error).toMatchObject({ kind: 'business', code: '600', message: 'details' });
+  });
+
+  it('the name of a failure without a message is in English, and it has no message of the server', async () => {
+    const error = await failure(
+      client(transport({ body: { success: false, code: 7, msg: 8 } })).lookup.glycemicIndexList(),
+    );
+    expect(error).toMatchObject({ kind: 'business', code: '7', message: 'request failed' });
+    expect(error.serverMessage).toBeUndefined();
   });
 
   it.each([204, 201, 301, 400, 401, 404, 429])('a reply with status %d rejects with kind http', async (status) => {

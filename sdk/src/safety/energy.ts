@@ -61,7 +61,8 @@ export function energyTarget(
   if (gender !== 0 && gender !== 1) return undefined;
   const basal = 10 * weight + 6.25 * height - 5 * age + (gender === male ? 5 : -161);
   const need = basal * activity;
-  const change = goal === 'loseWeight' && !mayLoseWeight(person) ? 0 : goal ? goalEnergy[goal] : 0;
+  const counts = goal && (goal !== 'loseWeight' || mayLoseWeight(person));
+  const change = counts ? goalEnergy[goal] : 0;
   // The minimum is for losing weight, and never above the need.
   const least = change < 0 ? Math.min(gender === male ? leastEnergy.male : leastEnergy.female, need) : 0;
   // Rounded up if rounding down would exceed the maximum deficit.

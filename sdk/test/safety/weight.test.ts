@@ -158,6 +158,18 @@ describe('energyTarget', () => {
     expect(energyTarget({ ...woman, gender: 1, age: 64 }, 'loseWeight')).toMatchObject({ target: 1500, isFloor: true });
   });
 
+  it('an energy target without a goal, or with one that does not count, is the need, rounded to 50 kcal', () => {
+    // 794.5 + 1125 - 100 + 5 = 1824.5, which one kcal more would round up.
+    const man: Person = { gender: 1, age: 20, height: 180, weight: 79.45, conditions: [] };
+    const need = { basal: 1825, need: 1825, target: 1800, isFloor: false };
+    expect(energyTarget(man, undefined, 1)).toEqual(need);
+    expect(energyTarget(man, null, 1)).toEqual(need);
+    expect(energyTarget({ ...man, conditions: ['eatingDisorder'] }, 'loseWeight', 1)).toEqual(need);
+    expect(energyTarget(man, 'loseWeight', 1)).toMatchObject({ target: 1500, isFloor: true });
+    // 2,024.5 - 500 is rounded up, so that the deficit does not grow.
+    expect(energyTarget({ ...man, weight: 99.45 }, 'loseWeight', 1)).toMatchObject({ need: 2025, target: 1550 });
+  });
+
   it('a child, pregnancy, breastfeeding or an unknown fact prevents an energy target', () => {
     for (const facts of [
       { age: 10 },
