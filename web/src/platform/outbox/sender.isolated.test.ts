@@ -4,7 +4,14 @@ import type { Outbox } from './rules.ts';
 import { outboxEntries } from './store.ts';
 
 const device: { stored: unknown; storage: Map<string, unknown> } = { stored: undefined, storage: new Map() };
-const session = { ready: Promise.resolve(), user: { userToken: 'token' as string | undefined } };
+const listeners = new Map<string, (event: { key: string }) => void>();
+const listen = (type: string, listener: (event: { key: string }) => void) => listeners.set(type, listener);
+const document = { visibilityState: 'visible', addEventListener: listen };
+const session = {
+  ready: Promise.resolve(),
+  user: { userToken: 'token' as string | undefined },
+  subscribe: (listener: () => void) => listen('session', listener),
+};
 let person: string | undefined = 'user-1';
 const execute = vi.fn(async (_input: object) => {});
 const build = vi.fn((_client: unknown, _options: object) => ({ execute }));
@@ -19,7 +26,8 @@ vi.mock('idb-keyval', () => ({
 vi.mock('#lib/storage/tab-lock.ts', () => ({
   withTabLock: (_storage: object, _key: string, run: () => unknown) => run(),
 }));
-vi.mock('#platform/client.ts', () => ({ health: { session }, invalidate: vi.fn(), mutations: { plans: { clockIn } } }));
+const invalidate = vi.fn(async () => {});
+vi.mock('#platform/client.ts', () => ({ health: { session }, invalidate, mutations: { plans: { clockIn } } }));
 vi.mock('#platform/offline/database.ts', () => ({ entriesKey: 'entries', outboxStore: () => undefined }));
 vi.mock('#platform/query/query-client.ts', () => ({ queryClient: { getMutationCache: () => ({ build }) } }));
 vi.mock('#platform/session/current-person.ts', () => ({ currentPerson: () => person }));
@@ -31,7 +39,7 @@ vi.mock('#platform/storage.ts', () => ({
     remove: (key: string) => device.storage.delete(key),
   },
 }));
-const { drop, keep } = await import('./sender.ts');
+const { drop, keep, startOutbox } = await import('./sender.ts');
 
 const madeAt = '2026-11-20T16:20:00+08:00';
 const command = (taskId: string, slot?: string) => ({
@@ -49,6 +57,8 @@ beforeEach(() => {
   session.user.userToken = 'token';
   person = 'user-1';
   outboxEntries.set([]);
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('document', document);
   vi.clearAllMocks();
   execute.mockResolvedValue(undefined);
 });
@@ -96,4 +106,67 @@ test('a command that the server did not get waits, until the person removes it',
   expect(second?.slot).toBe(second?.id);
   await drop(second?.id ?? '');
   expect(entries()).toMatchObject([{ slot: 'walk' }]);
+});
+
+/** An entry of an earlier page or of another tab. */
+const stored = (id: string, changes: object = {}) => ({
+  ...{ id, person: 'user-1', operation: 'plans.clockIn', name: 'A walk', madeAt, slot: id },
+  input: { taskId: id, date: '2026-11-20', handledAt: madeAt },
+  ...{ keptAt: Date.now(), attempts: 0, unclear: 0, failedAt: 0, pause: 0 },
+  ...changes,
+});
+const isSent = (id: string) => vi.waitFor(() => expect(entries().map((entry) => entry.id)).not.toContain(id));
+
+test('a page that starts publishes the entries of its person, and sends the waiting ones', async () => {
+  const refused = stored('refused', { refusal: { message: 'No' } });
+  const foreign = stored('foreign', { person: 'user-2' });
+  device.stored = [stored('first'), refused, foreign];
+  await startOutbox();
+  expect(execute.mock.calls).toMatchObject([[{ taskId: 'first' }]]);
+  expect(entries()).toMatchObject([{ id: 'refused' }, { id: 'foreign' }]);
+  expect(outboxEntries.get()).toMatchObject([{ id: 'refused' }]);
+});
+
+test('a page that starts publishes the entries before it sends them', async () => {
+  let answer = () => {};
+  execute.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  device.stored = [stored('first')];
+  const started = startOutbox();
+  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
+  expect(outboxEntries.get()).toMatchObject([{ id: 'first' }]);
+  answer();
+  await started;
+});
+
+test.each(['online', 'visibilitychange', 'session'])('the outbox sends on the event %s', async (type) => {
+  await startOutbox();
+  device.stored = [stored('later')];
+  listeners.get(type)?.({ key: '' });
+  await isSent('later');
+  expect(execute).toHaveBeenCalledOnce();
+});
+
+test('a page that becomes hidden sends nothing', async () => {
+  await startOutbox();
+  device.stored = [stored('later')];
+  document.visibilityState = 'hidden';
+  listeners.get('visibilitychange')?.({ key: '' });
+  document.visibilityState = 'visible';
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(execute).not.toHaveBeenCalled();
+  listeners.get('online')?.({ key: '' });
+  await isSent('later');
+});
+
+test('a page shows what another tab has sent or kept, and refreshes the queries of what was sent', async () => {
+  execute.mockRejectedValue(new HealthError('network', ''));
+  device.stored = [stored('first'), stored('second', { operation: 'medication.finish' })];
+  await startOutbox();
+  device.stored = entries().filter(({ id }) => id !== 'first');
+  listeners.get('storage')?.({ key: 'another key' });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(outboxEntries.get()).toHaveLength(2);
+  listeners.get('storage')?.({ key: 'app:user-1.outbox' });
+  await vi.waitFor(() => expect(outboxEntries.get()).toMatchObject([{ id: 'second' }]));
+  expect(invalidate.mock.calls).toEqual([[expect.anything(), 'plans']]);
 });

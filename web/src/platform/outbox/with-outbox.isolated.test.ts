@@ -7,7 +7,7 @@ import { outboxEntries } from './store.ts';
 const sender = { keep: vi.fn(async (_command: object) => true), drop: vi.fn(async (_id: string) => {}) };
 vi.mock('./sender.ts', () => sender);
 vi.mock('#platform/server-clock.ts', () => ({ serverNow: () => Date.parse('2026-11-20T16:20:00+08:00') }));
-const { withOutbox } = await import('./with-outbox.ts');
+const { sendAgain, withOutbox } = await import('./with-outbox.ts');
 
 const navigator = { onLine: true };
 vi.stubGlobal('navigator', navigator);
@@ -94,4 +94,19 @@ test('a command that succeeds removes the refused ones about its subject', async
   ]);
   await save();
   await vi.waitFor(() => expect(sender.drop.mock.calls).toEqual([['same']]));
+});
+
+test('a mutation in the outbox keeps its other options', () => {
+  const mutation = () =>
+    ({ mutationKey: ['weight'], mutationFn: call }) as unknown as Mutation<WeightInput, string, never>;
+  const options = withOutbox(operation, mutation, () => ({ name: 'Weight' }))({});
+  expect(options).toEqual({ mutationKey: ['weight'], mutationFn: expect.any(Function) });
+});
+
+test('a refused command is sent with another input as a new command, which has another key', async () => {
+  const refused = entry({ input: { weight: 600, idempotencyKey: 'key-1' } as WeightInput, madeAt: '2026-11-20T08:00' });
+  await sendAgain(refused, { weight: 60, idempotencyKey: 'key-1' } as WeightInput);
+  const [[kept]] = sender.keep.mock.calls as [[{ input: object }]];
+  expect(kept).toMatchObject({ operation, slot: 'today', madeAt: '2026-11-20T08:00', input: { weight: 60 } });
+  expect(kept.input).toHaveProperty('idempotencyKey', expect.not.stringMatching('key-1'));
 });
