@@ -158,6 +158,24 @@ describe('energyTarget', () => {
     expect(energyTarget({ ...woman, gender: 1, age: 64 }, 'loseWeight')).toMatchObject({ target: 1500, isFloor: true });
   });
 
+  it.each([
+    // The need is 10 × the weight + 1,030 kcal at an activity of 1; a goal with one kcal more would give 50 kcal more.
+    [79.45, 'maintainWeight', 1800],
+    [79.45, 'controlGlucose', 1800],
+    [79.45, 'gainMuscle', 2100],
+    // A deficit with one kcal more would give 50 kcal less.
+    [102.01, 'loseWeight', 1600],
+  ] as const)('%d kg and the goal %s give an energy target of %i', (weight, goal, target) => {
+    const man: Person = { gender: 1, age: 20, height: 180, weight, conditions: [] };
+    expect(energyTarget(man, goal, 1)?.target).toBe(target);
+  });
+
+  it('an energy target begins at 18 years, and is at most 6,000 kcal', () => {
+    const man: Person = { gender: 1, age: 18, height: 180, weight: 80, conditions: [] };
+    expect(energyTarget(man, 'maintainWeight')).toBeDefined();
+    expect(energyTarget({ ...man, weight: 500 }, 'maintainWeight', 1.9)?.target).toBe(6000);
+  });
+
   it('an energy target without a goal, or with one that does not count, is the need, rounded to 50 kcal', () => {
     // 794.5 + 1125 - 100 + 5 = 1824.5, which one kcal more would round up.
     const man: Person = { gender: 1, age: 20, height: 180, weight: 79.45, conditions: [] };

@@ -22,6 +22,7 @@ describe('what stands in the way of a refund', () => {
     ['allRefunded', { items: [{ refundableQuantity: 0 }], amounts: { refunded: 100 } }],
     [undefined, { refundableUntil: '2026-12-01T12:00:00+08:00', actions: ['applyRefund'] }],
     [undefined, { status: 'awaitingPayment' }],
+    [undefined, { refundableUntil: '2026-10-31T12:00:00+08:00', actions: ['applyRefund'] }],
     ['refundOver', { refundableUntil: '2026-11-20T16:20:00+08:00' }],
     [undefined, { refundableUntil: '2026-11-20T16:20:01+08:00' }],
     [undefined, { items: [{ refundableQuantity: 1 }, { refundableQuantity: 0 }], amounts: { refunded: 1 } }],
