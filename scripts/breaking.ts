@@ -2,41 +2,40 @@
  * npm run breaking                generates, compares the description, the bridge's schema and the API report with those of the
  *                                 last release, prints the required version bump, and fails when the changesets promise less
  * npm run breaking -- --check     compares without writing, and prints the changes only when it fails; fails when the bundle is stale
- * npm run breaking -- --release   marks the current contracts as released (part of a release)
  */
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Change, greatest, isLess, promised, required } from './breaking/bump.ts';
 import { contractChanges } from './breaking/changes.ts';
-import { readCurrent, readReleased, writeReleased } from './breaking/contracts.ts';
+import { readCurrent } from './breaking/contracts.ts';
+import { readReleased } from './breaking/released.ts';
 import { readArguments } from './lib/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_SHOWN = 40;
 
-const { values } = readArguments(import.meta.filename, {
-  release: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
-});
+const { values } = readArguments(import.meta.filename, { check: { type: 'boolean', default: false } });
 // Otherwise the comparison would use an outdated bundle instead of the edited files.
 if (!generate(values.check)) process.exit(1);
-const current = await readCurrent(root);
-if (values.release) {
-  await writeReleased(root, current);
-  console.log('The current contracts count as released: openapi/released.json, sdk/released.json');
-} else {
-  process.exitCode = await compare();
-}
+process.exitCode = await compare();
 
 async function compare(): Promise<number> {
-  const changes = await contractChanges(await readReleased(root), current);
-  const { version } = JSON.parse(await readFile(join(root, 'sdk/package.json'), 'utf8')) as { version: string };
-  const needed = required(greatest(changes.map(({ bump }) => bump)), version);
+  const released = releasedOrExit();
+  if (released === 'nothing') {
+    console.log('Nothing has been released yet, so that no change can break a client.');
+    return 0;
+  }
+  if (released === 'this version') {
+    console.log('The version of the SDK has just been created: the current contracts are those that it releases.');
+    return 0;
+  }
+  const changes = await contractChanges(released.contracts, readCurrent(root));
+  const needed = required(greatest(changes.map(({ bump }) => bump)), released.version);
   const promise = promised(await changesets());
   const enough = !isLess(promise, needed);
   if (!(values.check && enough)) show(changes);
-  console.log(`\nSince the last release: ${needed === 'none' ? 'nothing changed' : `a ${needed} version is due`}.`);
+  console.log(`\nSince ${released.version}: ${needed === 'none' ? 'nothing changed' : `a ${needed} version is due`}.`);
   if (enough) {
     console.log(`The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`}, which is enough.`);
     return 0;
@@ -45,6 +44,15 @@ async function compare(): Promise<number> {
     `The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`} for @health-app/sdk. Add one: npx changeset`,
   );
   return 1;
+}
+
+function releasedOrExit() {
+  try {
+    return readReleased(root);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
 }
 
 function show(changes: Change[]): void {

@@ -5,7 +5,7 @@
  * npm run lint -- --fix       writes what checks can mend: the style, the catalogs and the report of the SDK's API
  * npm run lint -- --fresh     also repeats the checks that have passed for the same files
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
@@ -16,6 +16,8 @@ interface Check {
   command: string[];
   /** The files that decide the result, in addition to settings and programs. */
   reads: RegExp;
+  /** Whether earlier commits decide the result, too. */
+  history?: true;
   /** For `--changed`: the files that the check takes as arguments, or without arguments reads as a whole. */
   changed?: { files: RegExp; whole?: true };
   /** What writes the mended files. */
@@ -40,7 +42,11 @@ const checks: Record<string, Check> = {
     command: ['depcruise', '--config', 'layers.config.cjs', '--no-progress', 'web/src', 'sdk', 'mocks', 'scripts'],
     reads: code,
   },
-  breaking: { command: ['tsx', 'scripts/breaking.ts', '--check'], reads: /^(?:openapi|sdk|mocks|\.changeset)\// },
+  breaking: {
+    command: ['tsx', 'scripts/breaking.ts', '--check'],
+    reads: /^(?:openapi|sdk|mocks|\.changeset)\//,
+    history: true,
+  },
   oxlint: { command: ['oxlint', '--quiet'], reads: code, changed: { files: /\.(?:[cm]?[jt]s|tsx)$/ } },
   knip: { command: ['knip', '--no-config-hints'], reads: code },
   'api-report': {
@@ -77,6 +83,7 @@ if (unknown.length > 0) {
 const files = values.changed ? changedFiles(root) : undefined;
 const known = passes(join(root, '.cache/lint', values.changed ? 'changed' : 'all'));
 const hashes = hashFiles(root);
+const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
 const queue = Object.entries(checks).flatMap(([name, check]): [string, string[]][] => {
   if (wanted.length > 0 && !wanted.includes(name)) return [];
   if (values.fix) return check.fix ? [[name, check.fix]] : [];
@@ -96,7 +103,9 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Runs a check unless it has passed for the same files, and prints its output only if it fails. */
 async function report(name: string, command: string[]): Promise<void> {
-  const keyOf = (current: ReadonlyMap<string, string>) => passKey(command, checks[name]?.reads ?? /./, current);
+  const { reads = /./, history } = checks[name] ?? {};
+  const inputs = history ? [...command, head] : command;
+  const keyOf = (current: ReadonlyMap<string, string>) => passKey(inputs, reads, current);
   const key = keyOf(hashes);
   if (!values.fresh && !values.fix && known.has(name, key)) return console.log(`✔ ${name} (passed before)`);
   const started = performance.now();

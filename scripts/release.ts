@@ -42,12 +42,12 @@ async function printStep(): Promise<void> {
   console.log(nextStep(await pendingChangesets(root), known));
 }
 
-/** Changes manifests, changelogs and the lock file, and marks the description as released. */
+/** Changes manifests, changelogs and the lock file. */
 function createVersion(): void {
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: root, stdio: 'inherit' });
   npm('exec', '--', 'changeset', 'version');
   npm('install', '--package-lock-only', '--ignore-scripts');
-  npm('run', 'breaking', '--', '--release');
+  npm('run', 'generate');
 }
 
 async function pack(folder: string): Promise<void> {
