@@ -9,15 +9,7 @@ import {
   type PlannedMedicine,
   zoneStart,
 } from '../../src/safety/index.ts';
-
-const medicine = (facts: Partial<PlannedMedicine>): PlannedMedicine => ({
-  medicineName: 'Metformin',
-  dose: 1,
-  doseUnit: 'tablet',
-  times: ['08:00'],
-  repeatType: 'daily',
-  ...facts,
-});
+import { medicine } from './planned-medicine.ts';
 
 describe('doseDoubts', () => {
   it.each<[string, Partial<PlannedMedicine>, string[]]>([

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeDoubts, doseDoubts, doubtedAbove, foodNotes, type PlannedMedicine } from '../../src/safety/index.ts';
-
-const medicine = (facts: Partial<PlannedMedicine>): PlannedMedicine => ({
-  medicineName: 'Metformin',
-  dose: 1,
-  doseUnit: 'tablet',
-  times: ['08:00'],
-  repeatType: 'daily',
-  ...facts,
-});
+import { medicine } from './planned-medicine.ts';
 
 describe('medicines by name', () => {
   it.each(['Levothyroxine', '左甲状腺素钠片', '优甲乐', 'Digoxin', '地高辛片'])(
