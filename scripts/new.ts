@@ -81,11 +81,27 @@ async function newScreen(): Promise<void> {
   const index = existsSync(join(root, folder, 'index.tsx')) ? 'index.tsx' : 'index.ts';
   const edits = screenEdits(screen, tables.join().includes(`#features/${feature}/`), `${folder}/${index}`);
   await write(edits);
-  run('web', 'npx', 'lingui', 'extract', '--clean');
-  for (const file of await readdir(join(root, 'web/src'), { recursive: true })) {
-    if (!file.endsWith('zh-CN.po')) continue;
-    const catalog = join(root, 'web/src', file);
-    await writeFile(catalog, translate(await readFile(catalog, 'utf8'), texts));
+  await extractTexts(feature, texts);
+}
+
+/** Updates the catalogs that a screen of this feature can change. Those of all features would take twice as long. */
+async function extractTexts(feature: string, translations: Record<string, string>): Promise<void> {
+  const source = join(root, 'web/src');
+  const catalogs = async () =>
+    new Map(
+      await Promise.all(
+        (await readdir(source, { recursive: true }))
+          .filter((file) => file.endsWith('zh-CN.po'))
+          .map(async (file): Promise<[string, string]> => [file, await readFile(join(source, file), 'utf8')]),
+      ),
+    );
+  const before = await catalogs();
+  const folders = ['domains', 'platform', 'ui', 'shell', 'products', `features/${feature}`];
+  run('web', 'npx', 'lingui', 'extract', ...folders.map((folder) => `src/${folder}/`));
+  for (const [file, after] of await catalogs()) {
+    // The extraction removes comments from the catalogs of the other features.
+    const isOther = /^features\W/.test(file) && !file.startsWith(join('features', feature, 'locales'));
+    await writeFile(join(source, file), isOther ? (before.get(file) ?? after) : translate(after, translations));
   }
 }
 
