@@ -64,11 +64,27 @@ function specsWithStatus(suite, above, status) {
       .map((test) =>
         line(
           [test.projectName, ...path, spec.title].filter(Boolean),
-          test.results.find((result) => result.error)?.error.message,
+          failureOf(test.results.find((result) => result.error)),
         ),
       ),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsWithStatus(inner, path, status))];
+}
+
+/**
+ * The errors of a test, each with its line. A test that runs out of time has two: the time limit, and the call that it was
+ * waiting in, whose log says for what.
+ */
+function failureOf(result) {
+  const errors = result?.errors?.length ? result.errors : [result?.error ?? {}];
+  return errors
+    .map(({ message, location }) => {
+      const [first = '', ...rest] = stripVTControlCharacters(message ?? '').split('\n');
+      const log = rest.indexOf('Call log:');
+      const waiting = log < 0 ? '' : ` ${rest[log + 1]?.trim() ?? ''}`;
+      return first + waiting + (location ? ` (line ${location.line})` : '');
+    })
+    .join('; ');
 }
 
 /** Adds a step's exit code to its counts: a run without tests or with a non-zero exit code is a failure. */

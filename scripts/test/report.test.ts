@@ -81,6 +81,36 @@ test('Playwright: a test that passes on a retry counts as passed and is named; f
   });
 });
 
+test('Playwright: a test that ran out of time is listed with the call in which it waited', () => {
+  const errors = [
+    { message: '\u001b[31mTest timeout of 120000ms exceeded.\u001b[39m' },
+    {
+      message:
+        'Error: locator.click: Test timeout of 120000ms exceeded.\nCall log:\n  - waiting for getByRole("tab")\n',
+      location: { file: 'e2e/a.spec.ts', line: 17, column: 3 },
+    },
+  ];
+  const report = {
+    stats: { expected: 0, flaky: 1, unexpected: 0, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [
+          {
+            title: 'b',
+            tests: [{ status: 'flaky', projectName: 'still', results: [{ error: errors[0], errors }, {}] }],
+          },
+        ],
+      },
+    ],
+  };
+  expect(countPlaywright(report).flaky).toEqual([
+    'still › a.spec.ts › b: Test timeout of 120000ms exceeded.; ' +
+      'Error: locator.click: Test timeout of 120000ms exceeded. - waiting for getByRole("tab") (line 17)',
+  ]);
+});
+
 test('Playwright: an error outside the tests is one failure', () => {
   const report = {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
