@@ -127,7 +127,8 @@ ${screenOf(`<QueryView query={${verb}} skeleton={<Skeleton rows={1} />}>
 `;
 }
 
-const browserTest = (path: string, title: string): string => `import { expect, test } from './support/test.ts';
+/** The browser test of a screen. */
+export const browserTest = (path: string, title: string): string => `import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 test('the screen opens with its title and without a failure', async ({ page, open }) => {

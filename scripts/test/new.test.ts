@@ -11,7 +11,7 @@ import { annotated } from '../docs/annotate.ts';
 import { copyRepository, type RepositoryCopy } from '../lib/repository-copy.ts';
 import { applyEdits } from '../new/edits.ts';
 import { endpointEdits } from '../new/endpoint.ts';
-import { screenEdits } from '../new/screen.ts';
+import { browserTest, screenEdits } from '../new/screen.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PATH = '/food/member/birthday-gift';
@@ -22,6 +22,11 @@ const SCREEN = [
   ...['--title-zh', '生日礼物', '--purpose', 'The gift for your birthday.', '--purpose-zh', '您的生日礼物。'],
   ...['--outside-spec', 'shows the walk of this command', '--read', 'member.birthdayGift'],
 ];
+
+it('the browser test of a new screen is one that runs in the browser, for another screen', async () => {
+  const running = await readFile(join(root, 'web/e2e/new-screen.spec.ts'), 'utf8');
+  expect(running).toBe(browserTest('/growth-curve', 'Growth curve'));
+});
 
 // A minute on an idle machine.
 describe('the two tasks of a newcomer', { timeout: 600_000 }, () => {
