@@ -32,8 +32,9 @@ for (const locale of ['en-US', 'zh-CN']) {
         await open(`/__kit?section=${section}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en-US' ? 'en' : locale);
         await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-        await expectAccessible(page);
-        await expectNoViolations(page, ['target-size']);
+        // The structure is the same in both languages, but the sizes of texts are not.
+        if (locale === 'en-US') await expectAccessible(page, ['target-size']);
+        else await expectNoViolations(page, ['color-contrast', 'target-size']);
         await expectFits(page);
       });
     }
