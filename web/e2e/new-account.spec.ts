@@ -1,11 +1,11 @@
 /**
  * Every screen that shows what belongs to a person, with an account that has just been opened, and has not consented to anything.
  */
-import { screens } from '../screens.ts';
-import { collectCommands, pendingCalls } from './support/requests.ts';
+import { collectCommands } from './support/requests.ts';
 import { freshPhone } from './support/sign-in.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
+import { goOn, tours, watchScreen } from './support/tour.ts';
 
 /** Calls the API, and returns the data of the reply. */
 async function call<T>(userToken: string, path: string, body?: object): Promise<T> {
@@ -42,21 +42,21 @@ const everybodys =
 /** The address of an invitation contains its sender. */
 const invited = (address: string) => address.replace('Lin%20Xiao', 'Zhou');
 
-for (const [path, address] of Object.entries(screens).filter(([path]) => !everybodys.test(path))) {
-  test(`${path} shows a new account no failure and no data of others, and sends nothing of it`, async ({
+for (const { name, stops } of tours((path) => !everybodys.test(path))) {
+  test(`${name} show a new account no failure and no data of others, and send nothing of it`, async ({
     page,
     open,
   }) => {
-    const calls = pendingCalls(page);
     const commands = collectCommands(page);
-    await open(invited(address));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(async () => {
-      expect(calls.size).toBe(0);
-      await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0);
-    }).toPass({ intervals: [50] });
-    await expect(page.getByRole('button', { name: t('Try again') })).toHaveCount(0);
-    await expect(page.getByText(/林晓|Lin Xiao|138\*\*\*\*1234/)).toHaveCount(0);
-    expect(commands).toEqual([]);
+    const untilComplete = watchScreen(page, t('Loading'));
+    for (const [index, [path, address]] of stops.entries()) {
+      await test.step(path, async () => {
+        await (index === 0 ? open(invited(address)) : goOn(page, invited(address)));
+        await untilComplete();
+        await expect(page.getByRole('button', { name: t('Try again') })).toHaveCount(0);
+        await expect(page.getByText(/林晓|Lin Xiao|138\*\*\*\*1234/)).toHaveCount(0);
+        expect(commands).toEqual([]);
+      });
+    }
   });
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
+import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts';
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
 import { expectFits, expectThreeScreens } from './support/layout.ts';
-import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
+import { goOn, tours, watchScreen } from './support/tour.ts';
 
 /** The goods and the orders themselves, without articles and values. */
 const shops = /\/product\/(detail|order)/;
@@ -19,53 +20,73 @@ const linksToGoods = async (page: Page, ids: readonly string[]): Promise<string[
   return links.filter((href): href is string => ids.some((id) => href?.endsWith(`goodsId=${id}`)));
 };
 
-// Colours do not depend on the language, so each language is tested in one mode.
-for (const { locale, colorScheme, text } of [
-  { locale: 'en-US', colorScheme: 'light', text: t },
-  { locale: 'zh-CN', colorScheme: 'dark', text: zh },
-] as const) {
-  test.describe(`${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
+/** Collects the addresses of other hosts that the page requests from now on. */
+function foreignRequests(page: Page): readonly string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(process.env.WEB_URL as string).origin) {
+      foreign.push(request.url());
+    }
+  });
+  return foreign;
+}
 
-    for (const [path, address] of Object.entries(screens)) {
-      test(path, async ({ page, open }) => {
-        const foreign: string[] = [];
-        page.on('request', (request) => {
-          const { protocol, origin } = new URL(request.url());
-          if (protocol.startsWith('http') && origin !== new URL(process.env.WEB_URL as string).origin) {
-            foreign.push(request.url());
-          }
-        });
-        const calls = pendingCalls(page);
-        await open(address);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale === 'zh-CN' ? 'zh-CN' : 'en');
-        // The page has exactly one heading of level 1, where screen readers start.
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(async () => {
-          expect(calls.size).toBe(0);
-          await expect(page.getByRole('status', { name: text('Loading') })).toHaveCount(0);
-        }).toPass({ intervals: [50] });
-        // The title of index.html is replaced.
-        expect(await page.title()).not.toMatch(/^(Health)?$/);
-        if (locale === 'en-US') {
-          await expectNoViolations(page);
-          await expectMarkedChinese(page);
-          if (!shops.test(path)) await expectNoGoods(page);
-          await expectFollowsPreferences(page);
-        } else {
+/** Asserts what holds in both languages. */
+async function expectComplete(page: Page, path: string, lang: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  // The title of index.html is replaced.
+  expect(await page.title()).not.toMatch(/^(Health)?$/);
+  // A report shows its result first, and collapses the details.
+  if (path.startsWith('/food-app/report')) await expectThreeScreens(page);
+  await expectFits(page);
+}
+
+// Colours do not depend on the language, so each language is tested in one mode.
+test.describe('in English, light', () => {
+  for (const [path, address] of Object.entries(screens)) {
+    test(path, async ({ page, open, expectErrors }) => {
+      const foreign = foreignRequests(page);
+      const untilComplete = watchScreen(page, t('Loading'));
+      await watchReplies(page);
+      await open(address);
+      await untilComplete();
+      await expectNoViolations(page);
+      await expectMarkedChinese(page);
+      if (!shops.test(path)) await expectNoGoods(page);
+      await expectFollowsPreferences(page);
+      await expectComplete(page, path, 'en');
+      await test.step('with faults in the replies', async () => {
+        expectErrors(/./);
+        await expectSurvivesFaults(page, () => open(address), path === '/family-health/home' ? 101 : 0);
+      });
+      expect(foreign).toEqual([]);
+    });
+  }
+});
+
+test.describe('in Chinese, dark', () => {
+  test.use({ locale: 'zh-CN', colorScheme: 'dark' });
+
+  for (const { name, stops } of tours()) {
+    test(name, async ({ page, open }) => {
+      const foreign = foreignRequests(page);
+      const untilComplete = watchScreen(page, zh('Loading'));
+      for (const [index, [path, address]] of stops.entries()) {
+        await test.step(path, async () => {
+          await (index === 0 ? open(address) : goOn(page, address));
+          await untilComplete();
           // The structure of the page is the same in both languages, but colours and text sizes are not.
           await expectNoViolations(page, ['color-contrast', 'target-size']);
           await expectNoDoubleSpaces(page);
           await expectNoEnglish(page);
-        }
-        // A report shows its result first, and collapses the details.
-        if (path.startsWith('/food-app/report')) await expectThreeScreens(page);
-        await expectFits(page);
-        expect(foreign).toEqual([]);
-      });
-    }
-  });
-}
+          await expectComplete(page, path, 'zh-CN');
+          expect(foreign).toEqual([]);
+        });
+      }
+    });
+  }
+});
 
 async function expectNoGoods(page: Page): Promise<void> {
   expect(await linksToGoods(page, goodsApartFromHealth)).toEqual([]);

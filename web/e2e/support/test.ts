@@ -33,7 +33,7 @@ interface Fixtures {
    * that of its token.
    */
   serverWorks: (seconds: number, userToken?: string) => Promise<void>;
-  /** Permits console errors that a test provokes. */
+  /** Permits console errors that a test provokes, from now on. */
   expectErrors: (pattern: RegExp) => void;
 }
 
@@ -129,14 +129,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       /\/(missing|nobody)\.png$/,
     ];
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const add = (text: string) => {
+      if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
+    };
+    page.on('pageerror', (error) => add(error.message));
     page.on('console', (message) => {
       // The text of a failed request does not contain its URL.
       const from = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text() + from);
+      if (message.type() === 'error' || message.type() === 'warning') add(message.text() + from);
     });
     await use((pattern) => expected.push(pattern));
-    expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+    expect(errors).toEqual([]);
   },
 
   open: async ({ page, guest, world, expectErrors: _ }, use) => {

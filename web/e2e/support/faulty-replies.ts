@@ -1,9 +1,11 @@
-/** Replies that violate the description: the screen stays, and shows a dash or a message that a part is missing. */
+/**
+ * Replies that violate the description: the screen stays, and shows a dash or a message that a part is missing. A page that
+ * `watchReplies` has prepared behaves as usual until `expectSurvivesFaults`.
+ */
 import type { Page } from '@playwright/test';
-import { screens } from '../screens.ts';
-import { type Fault, faultsOf } from './support/reply-faults.ts';
-import { expect, test } from './support/test.ts';
-import { t } from './support/texts.ts';
+import { type Fault, faultsOf } from './reply-faults.ts';
+import { expect } from './test.ts';
+import { t } from './texts.ts';
 
 /** `ALL_FAULTS=1` tries every fault. Otherwise the test tries a fifth, always the same for a description. */
 const share = process.env.ALL_FAULTS ? 1 : 5;
@@ -29,40 +31,43 @@ declare global {
   var recorder: Recorder;
 }
 
-for (const [path, address] of Object.entries(screens)) {
-  test(path, async ({ page, open, expectErrors }) => {
-    // React reports each error that a boundary catches.
-    expectErrors(/./);
-    await page.addInitScript(recordReplies);
-    await open(address);
-    await settle(page);
-    const replies = await page.evaluate(async () => {
-      await recorder.show();
-      return recorder.replies;
-    });
-    const all = replies.flatMap(({ method, path, body }) => faultsOf(method, path, body));
-    // The test would be useless if no query were refetched.
-    expect(all.length).toBeGreaterThan(path === '/family-health/home' ? 100 : -1);
-    const faults = all.filter((fault) => hash(nameOf(fault)) % share === 0);
-    const problems: string[] = [];
-    for (let next = 0; next < faults.length; ) {
-      const found = await page.evaluate(tryFaults, { faults: faults.slice(next), crash: t('This page did not open') });
-      problems.push(...found.problems.map(({ index, text }) => `${nameOf(faults[next + index] as Fault)}: ${text}`));
-      next += found.tried;
-      if (!found.crashed) break;
-      await open(address);
-      await settle(page);
-    }
-    expect(problems).toEqual([]);
-    await page.evaluate(() => recorder.show());
-    for (const retry of await page
-      .getByRole('alert')
-      .getByRole('button', { name: t('Try again') })
-      .all()) {
-      await retry.click();
-    }
-    await expect(page.getByText(t('This part cannot be shown'))).toHaveCount(0);
+/** Prepares the pages that open from now on. */
+export const watchReplies = (page: Page): Promise<unknown> => page.addInitScript(recordReplies);
+
+/**
+ * Asserts that the open screen survives faults in each reply that it refetches. React reports each error that a boundary
+ * catches, so the console has errors.
+ * @param reopen opens the screen again, after a fault that it shows until a reload
+ * @param atLeast the smallest number of faults, a fifth of which is tried
+ */
+export async function expectSurvivesFaults(page: Page, reopen: () => Promise<void>, atLeast: number): Promise<void> {
+  await settle(page);
+  const replies = await page.evaluate(async () => {
+    await recorder.show();
+    return recorder.replies;
   });
+  const all = replies.flatMap(({ method, path, body }) => faultsOf(method, path, body));
+  // The test would be useless if no query were refetched.
+  expect(all.length).toBeGreaterThanOrEqual(atLeast);
+  const faults = all.filter((fault) => hash(nameOf(fault)) % share === 0);
+  const problems: string[] = [];
+  for (let next = 0; next < faults.length; ) {
+    const found = await page.evaluate(tryFaults, { faults: faults.slice(next), crash: t('This page did not open') });
+    problems.push(...found.problems.map(({ index, text }) => `${nameOf(faults[next + index] as Fault)}: ${text}`));
+    next += found.tried;
+    if (!found.crashed) break;
+    await reopen();
+    await settle(page);
+  }
+  expect(problems).toEqual([]);
+  await page.evaluate(() => recorder.show());
+  for (const retry of await page
+    .getByRole('alert')
+    .getByRole('button', { name: t('Try again') })
+    .all()) {
+    await retry.click();
+  }
+  await expect(page.getByText(t('This part cannot be shown'))).toHaveCount(0);
 }
 
 /** Waits until the screen shows its content. */
@@ -124,10 +129,14 @@ async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }):
   }
 }
 
-/** Runs in the page before its scripts: answers repeated calls with the first replies and the current fault. */
+/**
+ * Runs in the page before its scripts. From the first `show` on, it answers repeated calls with the first replies and the
+ * current fault.
+ */
 function recordReplies(): void {
   const known = new Map<string, Promise<Reply & { status: number }>>();
   const send = globalThis.fetch;
+  let started = false;
   let fault: Fault | undefined;
   let delivered = false;
   let pending = 0;
@@ -141,6 +150,7 @@ function recordReplies(): void {
     if (!url.pathname.startsWith('/api/')) return send(input, init);
     pending += 1;
     try {
+      if (!started) return await send(request);
       const key = `${request.method} ${url.pathname}${url.search} ${await request.clone().text()}`;
       const path = url.pathname.replace('/api', '');
       const load = async () => {
@@ -169,6 +179,7 @@ function recordReplies(): void {
   const recorder: Recorder = {
     replies: [],
     async show(next) {
+      started = true;
       fault = next;
       delivered = false;
       asked.clear();
