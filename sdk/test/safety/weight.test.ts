@@ -170,6 +170,12 @@ describe('energyTarget', () => {
     expect(energyTarget(man, goal, 1)?.target).toBe(target);
   });
 
+  it('an energy target that equals the minimum is not raised to it', () => {
+    const man: Person = { gender: 1, age: 20, height: 180, weight: 97, conditions: [] };
+    expect(energyTarget(man, 'loseWeight', 1)).toMatchObject({ need: 2000, target: 1500, isFloor: false });
+    expect(energyTarget({ ...man, weight: 91.9 }, 'loseWeight', 1)).toMatchObject({ target: 1500, isFloor: true });
+  });
+
   it('an energy target begins at 18 years, and is at most 6,000 kcal', () => {
     const man: Person = { gender: 1, age: 18, height: 180, weight: 80, conditions: [] };
     expect(energyTarget(man, 'maintainWeight')).toBeDefined();
