@@ -56,7 +56,6 @@ export function stubPage(address: string): void {
     localStorage: storage(),
     sessionStorage: storage(),
     __CONTRACT__: '',
-    __CATALOGS__: { base: '', suffix: '' },
     __SETTINGS__: {
       environment: 'test',
       appVersion: '1.0.0',
