@@ -3,9 +3,9 @@
 
 import { isStarting, startFailedEvent } from '#lib/loading/page-events.ts';
 import { isReleaseFile, releaseFiles } from '#lib/loading/release-files.ts';
-import { isServerReachable } from '#lib/loading/reload-page.ts';
+import { isFailedImport, isServerReachable } from '#lib/loading/reload-page.ts';
 import { ownKey, readItem, removeItem, storeItem } from '#lib/storage/web-storage.ts';
-import { pageLocale } from '#platform/i18n/choose-locale.ts';
+import { type Locale, pageLocale } from '#platform/i18n/choose-locale.ts';
 
 /** Time after which an empty page shows a message, ms. It may still start later. */
 const patience = 30_000;
@@ -19,8 +19,12 @@ const memory = 60_000;
 const key = 'start-reloads';
 
 const texts = {
-  en: 'This page could not start. Check your network.',
-  'zh-CN': '页面未能启动，请检查网络。',
+  failed: { en: 'This page could not start. Check your network.', 'zh-CN': '页面未能启动，请检查网络。' },
+  /** Without a connection, the files of a product that was never opened are not on the device. */
+  offline: {
+    en: 'You are offline, and this part of the app is not on this device yet. Connect, and load it again.',
+    'zh-CN': '当前没有网络，应用的这一部分尚未保存到本机。请连接网络后重新加载。',
+  },
 } as const;
 
 let failed = false;
@@ -32,7 +36,8 @@ async function recover(error: unknown): Promise<void> {
   const reloads = count && Math.abs(Date.now() - Number(at)) < memory ? count : 0;
   const pause = pauses[reloads];
   // Without a connection, a reload cannot help. Without storage, the next page could not count.
-  if (pause === undefined || !(await isServerReachable())) return show(error);
+  if (!(await isServerReachable())) return show(isFailedImport(error) ? undefined : error, 'offline');
+  if (pause === undefined) return show(error);
   if (!storeItem('sessionStorage', key, `${reloads + 1} ${Date.now()}`)) return show(error);
   await new Promise((resolve) => setTimeout(resolve, pause));
   if (!isStarting()) return;
@@ -55,15 +60,18 @@ async function dropKeptFiles(): Promise<void> {
   await Promise.all(again);
 }
 
-/** Shows the failure once, in the page's language first. */
-function show(error?: unknown): void {
+/**
+ * Shows the failure once, in the page's language first.
+ * @param error is shown as it is, for a report
+ */
+function show(error?: unknown, kind: keyof typeof texts = 'failed'): void {
   if (document.querySelector('.start-failure')) return;
   failed = true;
-  const locales = Object.keys(texts) as (keyof typeof texts)[];
+  const locales = Object.keys(texts[kind]) as Locale[];
   const messages = locales
     .sort((one) => (one === pageLocale() ? -1 : 1))
     .map((lang, index) =>
-      Object.assign(document.createElement(index === 0 ? 'h1' : 'p'), { lang, textContent: texts[lang] }),
+      Object.assign(document.createElement(index === 0 ? 'h1' : 'p'), { lang, textContent: texts[kind][lang] }),
     );
   const report = Object.assign(document.createElement('p'), { textContent: String(error ?? '') });
   const again = document.createElement('button');
