@@ -58,13 +58,15 @@ export async function startSite(release: string): Promise<Site> {
   const build = process.env.WEB_BUILD;
   if (!build) throw new Error('No build of the app: run Playwright with its configuration');
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const headers = new Map<string, string>();
+  const headers: Record<string, string> = {};
+  let serverHeaders: Record<string, unknown> = {};
   let sent: Sent[] = [];
   const host: Plugin = {
     name: 'host',
-    configurePreviewServer({ middlewares }) {
+    configurePreviewServer({ config: { preview }, middlewares }) {
+      // The server reads them with each request.
+      serverHeaders = preview.headers = Object.assign(preview.headers ?? {}, headers);
       middlewares.use(({ url = '', method }, response, next) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
         const path = url.replace(/\?.*/, '');
         response.once('finish', () => {
           const hasBody = method === 'GET' && response.statusCode === 200;
@@ -101,7 +103,10 @@ export async function startSite(release: string): Promise<Site> {
       if (!file) throw new Error(`The release has no ${name}`);
       return `/${file}`;
     },
-    sendHeader: (name, value) => headers.set(name, value),
+    sendHeader: (name, value) => {
+      headers[name] = value;
+      serverHeaders[name] = value;
+    },
     takeSent: () => {
       const taken = sent;
       sent = [];
