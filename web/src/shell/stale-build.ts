@@ -8,7 +8,8 @@ const key = 'reloaded-from';
  * the screen.
  */
 export async function reloadIfStale(): Promise<void> {
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+  // The id of the release in the page's list. The name of a script would not tell, because a release changes only some.
+  const [own] = /"id":"[^"]*"/.exec(document.getElementById('release-files')?.textContent ?? '') ?? [];
   if (!own || (await isCurrent(own)) || readItem('sessionStorage', key) === own) return;
   // Without storage, the next page could not detect a second reload.
   if (!storeItem('sessionStorage', key, own)) return;
@@ -16,10 +17,10 @@ export async function reloadIfStale(): Promise<void> {
   await new Promise(() => {}); // the reload ends this page
 }
 
-async function isCurrent(script: string): Promise<boolean> {
+async function isCurrent(release: string): Promise<boolean> {
   try {
     const reply = await fetch('/', { cache: 'no-store' });
-    return !reply.ok || (await reply.text()).includes(new URL(script).pathname);
+    return !reply.ok || (await reply.text()).includes(release);
   } catch {
     return true;
   }
