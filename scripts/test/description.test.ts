@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { Method } from '../generate/description.ts';
 import { readBundle } from '../lib/examples.ts';
 
@@ -126,7 +127,15 @@ describe('the folder openapi/', () => {
   const folderOf = (file: string) => relative(openapi, file).split(sep)[0] ?? '';
 
   it('the folder openapi/ has no unused component', () => {
-    const used = new Set(references.map(({ to }) => to));
+    // `redocly.yaml` adds some to every operation.
+    const { parameters, responses } = parse(texts.get(resolve(openapi, 'redocly.yaml')) ?? '').preprocessors[
+      'health/every-operation'
+    ];
+    const common = [
+      ...parameters.map((name: string) => resolve(openapi, `shared/parameters/${name}.yaml`)),
+      ...Object.values(responses).map((name) => resolve(openapi, `shared/responses/${name}.yaml`)),
+    ];
+    const used = new Set([...references.map(({ to }) => to), ...common]);
     const components = files.filter((file) => !/[\\/](?:paths[\\/]\w+|openapi|redocly|envelope)\.yaml$/.test(file));
     expect(components.length).toBeGreaterThan(0);
     expect(components.filter((file) => !used.has(file))).toEqual([]);

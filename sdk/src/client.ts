@@ -6,7 +6,7 @@ import type { HealthApi } from './generated/client.ts';
 import { createLogHooks, loggerRule, logLevelRule } from './log.ts';
 import type { Middleware } from './pipeline/application-middleware.ts';
 import { readTable } from './read-table.ts';
-import { readOptions } from './validate.ts';
+import { check, readOptions, record } from './validate.ts';
 
 const rules = { logLevel: logLevelRule, logger: loggerRule } as const;
 
@@ -15,12 +15,14 @@ const rules = { logLevel: logLevelRule, logger: loggerRule } as const;
  * @throws {TypeError} for an invalid option; the message gives the valid values
  */
 export function createHealthClient(options: HealthClientOptions): HealthClient {
-  const { logLevel = 'warn', logger = console } = readOptions('options', options, rules, {});
+  check('options', options, record);
+  const { logLevel = 'warn', logger = console, ...rest } = options;
+  readOptions('options', { logLevel, logger }, rules, {});
   const hooks = [options.hooks ?? [], createLogHooks(logLevel, logger)].flat();
   const warn = logLevel === 'error' ? undefined : (line: string) => logger.warn(line);
   const table = readTable(options.app);
   return openClient<HealthClient>(
-    { ...options, hooks },
+    { ...rest, hooks },
     (core, { rows, call }) => {
       const methods: Record<string, Record<string, unknown>> = {};
       for (const operation of table) {

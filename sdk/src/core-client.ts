@@ -11,6 +11,7 @@ import { createFetchClient } from './pipeline/transport.ts';
 import { type ClientSession, createSession, type Login, readUser, type User } from './session.ts';
 import type { Operation } from './table.ts';
 import {
+  any,
   appVersion,
   callback,
   check,
@@ -27,6 +28,8 @@ import { version } from './version.ts';
 import { rememberCall } from './with-response.ts';
 
 const rules = {
+  environment: any,
+  app: any,
   hosts: record,
   appVersion,
   source: oneOf(['', 'iOS', 'Android']),

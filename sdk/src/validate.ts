@@ -18,8 +18,8 @@ export function check(name: string, value: unknown, [test, takes]: Rule): void {
  * Checks options; undefined ones count as missing.
  * @param name of the argument, used in the message
  * @param fallbacks values of missing options
- * @returns the options with the fallbacks, without options that have no rule
- * @throws {TypeError} for an invalid option; the message gives the valid values
+ * @returns the options with the fallbacks
+ * @throws {TypeError} for an invalid option, and for one that has no rule; the message gives the valid values or names
  */
 export function readOptions<Options extends object, Fallbacks extends object>(
   name: string,
@@ -29,6 +29,10 @@ export function readOptions<Options extends object, Fallbacks extends object>(
 ): Options & Fallbacks {
   check(name, options, record);
   const read = { ...fallbacks } as Record<string, unknown>;
+  for (const key in options) {
+    const isKnown = key in rules || options[key] === undefined;
+    check(name, isKnown, [Boolean, `${Object.keys(rules).join(', ')}, not ${key}`]);
+  }
   for (const key in rules) {
     const { [key]: value = read[key] } = options;
     if (value !== undefined) check(`${name}.${key}`, value, rules[key] as Rule);
@@ -47,6 +51,8 @@ export function oneOf(texts: readonly string[]): Rule {
   return [(value: string) => texts.includes(value), `'${texts.join("' or '")}'`];
 }
 
+/** For an option that other code checks. */
+export const any: Rule = [() => true, ''];
 export const flag: Rule = [(value: unknown) => typeof value === 'boolean', 'true or false'];
 export const callback: Rule = [isFunction, 'a function'];
 export const duration: Rule = [(value: unknown) => typeof value === 'number' && value > 0, 'ms above 0, or Infinity'];

@@ -166,6 +166,21 @@ describe('any argument', () => {
     expect(() => client({ [name]: value })).toThrow(new RegExp(`^options\\.${name} takes`));
   });
 
+  it('an unknown option is refused, and the message names the known ones', async () => {
+    const message = 'options takes silent, keepalive, signal, timeout, retry, headers, requestId, not ';
+    // @ts-expect-error: neither compiles
+    const call = health.lookup.purineIndexList({}, { timeoutMs: 5_000 });
+    expect((await invalid(call)).message).toBe(`${message}timeoutMs`);
+    // @ts-expect-error
+    expect(() => client({ retries: 2 })).toThrow(/^options takes environment, app, .*, not retries$/);
+    // The key of an intent belongs to the input.
+    // @ts-expect-error
+    const keyed = health.healthData.saveWeightWithCompareLast({ weight: 61.5 }, { idempotencyKey: 'my-key' });
+    expect((await invalid(keyed)).message).toBe(`${message}idempotencyKey`);
+    const absent = health.lookup.purineIndexList({}, { timeoutMs: undefined } as object);
+    await expect(absent).rejects.toMatchObject({ kind: 'invalid-response' });
+  });
+
   it('createHealthClient throws a TypeError for any invalid argument', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withObjectString: true, withBigInt: true }), (value) => {

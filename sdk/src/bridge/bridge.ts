@@ -1,6 +1,6 @@
 import { actionGroups } from '../generated/bridge.ts';
 import type { User } from '../session.ts';
-import { check, duration, flag, type Rule, readOptions, record } from '../validate.ts';
+import { any, check, duration, flag, type Rule, readOptions, record } from '../validate.ts';
 import type { Post } from './channel.ts';
 import type { Check } from './check.ts';
 import { connect } from './connect.ts';
@@ -20,6 +20,7 @@ const rules = {
   sameOriginFrame: flag,
   handshakeTimeout: duration,
   messaging: record,
+  window: any,
 } satisfies Record<string, Rule>;
 
 /**

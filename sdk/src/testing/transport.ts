@@ -62,7 +62,8 @@ export function createFakeTransport(
       headers,
     });
   };
-  return { fetch, requests };
+  // Not enumerable, so that the transport spread into the options of a client adds no unknown one.
+  return Object.defineProperty({ fetch } as { fetch: Transport; requests: Request[] }, 'requests', { value: requests });
 }
 
 /** Never replies; rejects when the signal is aborted. */
