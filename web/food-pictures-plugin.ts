@@ -48,7 +48,9 @@ export function foodPictureFiles(): Map<string, string> {
 export function foodPictures(): Plugin {
   const inDevelopment = '/food-pictures/';
   const files = foodPictureFiles();
-  const hash = createHash('sha256').update(JSON.stringify([...files])).digest('base64url');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('base64url');
   const folder = `assets/food-${hash.slice(0, 8)}/`;
   return {
     name: 'food-pictures',

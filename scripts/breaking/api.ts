@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Bump, Change } from './bump.ts';
 
 /** The bump of each change, by id. */
-export const rules = {
+const rules = {
   'entry-gone': 'major',
   'symbol-gone': 'major',
   'symbol-added': 'minor',

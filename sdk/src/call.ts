@@ -1,6 +1,7 @@
+import type { Middleware } from 'openapi-fetch';
 import type { CallOptions } from './call-options.ts';
-import type { Settings } from './client-options.ts';
-import type { HookRequest } from './hooks.ts';
+import type { CoreClientOptions, defaults } from './client-options.ts';
+import type { HookRequest, Hooks } from './hooks.ts';
 import type { ClientSession, Person } from './session.ts';
 import type { Operation } from './table.ts';
 import { duration, flag, headers, headerValue, readOptions, retries, signal } from './validate.ts';
@@ -14,6 +15,15 @@ const rules = {
   headers,
   requestId: headerValue,
 };
+
+/** The options of a client, with their defaults and the middlewares of the application. */
+export type Settings = Omit<CoreClientOptions, 'hooks'> &
+  typeof defaults & {
+    hooks: Hooks[];
+    middleware: Middleware[];
+    /** Prepares these middlewares for a call. Missing until code of the application can see a request. */
+    prepare?: ((call: Call, further: readonly Middleware[] | undefined) => Middleware[]) | undefined;
+  };
 
 /** A reply: its head, its body as text, and a copy for middlewares that read the body again. */
 interface Reply {

@@ -1,5 +1,4 @@
 import type { Middleware } from 'openapi-fetch';
-import type { Call } from './call.ts';
 import type { HealthError, LoginExpiredError } from './errors.ts';
 import type { HealthApi } from './generated/client.ts';
 import type { Hooks } from './hooks.ts';
@@ -204,12 +203,3 @@ export const defaults = {
   retryCommands: 0,
   versionHeader: true,
 };
-
-/** The options of a client, with their defaults and the middlewares of the application. */
-export type Settings = Omit<CoreClientOptions, 'hooks'> &
-  typeof defaults & {
-    hooks: Hooks[];
-    middleware: Middleware[];
-    /** Prepares these middlewares for a call. Missing until code of the application can see a request. */
-    prepare?: ((call: Call, further: readonly Middleware[] | undefined) => Middleware[]) | undefined;
-  };

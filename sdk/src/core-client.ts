@@ -1,6 +1,6 @@
-import { type Call, createCall } from './call.ts';
+import { type Call, createCall, type Settings } from './call.ts';
 import type { CallOptions } from './call-options.ts';
-import { type CoreClient, type CoreClientOptions, defaults, type Settings } from './client-options.ts';
+import { type CoreClient, type CoreClientOptions, defaults } from './client-options.ts';
 import { encodeInput } from './generated/wire.ts';
 import { hide } from './hide.ts';
 import type { Hooks } from './hooks.ts';

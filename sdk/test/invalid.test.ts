@@ -171,10 +171,10 @@ describe('any argument', () => {
     // @ts-expect-error: neither compiles
     const call = health.lookup.purineIndexList({}, { timeoutMs: 5_000 });
     expect((await invalid(call)).message).toBe(`${message}timeoutMs`);
-    // @ts-expect-error
+    // @ts-expect-error: unknown option
     expect(() => client({ retries: 2 })).toThrow(/^options takes environment, app, .*, not retries$/);
     // The key of an intent belongs to the input.
-    // @ts-expect-error
+    // @ts-expect-error: unknown option
     const keyed = health.healthData.saveWeightWithCompareLast({ weight: 61.5 }, { idempotencyKey: 'my-key' });
     expect((await invalid(keyed)).message).toBe(`${message}idempotencyKey`);
     const absent = health.lookup.purineIndexList({}, { timeoutMs: undefined } as object);

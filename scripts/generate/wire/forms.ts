@@ -4,7 +4,8 @@ import type { WireValue } from './codec.ts';
 const PATTERN = /^(YYYY)?\W?(MM)?\W?(DD)?[^a-z]?(HH)?\W?(mm)?\W?(ss)?( 00:00:00)?$/u;
 const CHINESE = 'YYYY年MM月DD日';
 
-const isPattern = (form: string, ...parts: string[]) => (PATTERN.test(form) || form === CHINESE) && hasInOrder(form, parts);
+const isPattern = (form: string, ...parts: string[]) =>
+  (PATTERN.test(form) || form === CHINESE) && hasInOrder(form, parts);
 
 /** Whether a text contains parts one after the other. */
 function hasInOrder(text: string, parts: string[]): boolean {

@@ -101,7 +101,7 @@ export interface Format {
    * A text of the server in the language, or else in the other language.
    * @param en the field `…En`, absent if the server has none
    */
-  text: (zh: string | null | undefined, en?: string | undefined) => string;
+  text: (zh: string | null | undefined, en?: string) => string;
   /** Chooses as `text` does, from lists of texts, for example. */
   pick: <Text extends string | readonly unknown[]>(zh: Text, en: Text | undefined) => Text;
 }

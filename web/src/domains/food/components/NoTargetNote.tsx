@@ -10,7 +10,7 @@ import styles from './NoTargetNote.module.css';
 export function NoTargetNote() {
   const { i18n } = useLingui();
   const [reason] = useCare()?.states.flatMap((state) => noEnergyTexts[state] ?? []) ?? [];
-  if (reason) return <p className={styles.note}>{i18n._(reason)}</p>;
+  if (reason) return <p className={typography.note}>{i18n._(reason)}</p>;
   return (
     <p className={typography.note}>
       <Trans>

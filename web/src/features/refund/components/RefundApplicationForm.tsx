@@ -28,6 +28,7 @@ import {
   formSchema,
   longest,
   type Problems,
+  type RefundForm,
   readApplication,
   typeOf,
   typesOf,

@@ -1,4 +1,4 @@
-import { isHealthError, type UserProfile, type WeightComparison, type WeightInput } from '@health-app/sdk';
+import { type AccountInformation, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -37,7 +37,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
   // The profile, if *Fill in from my profile* has loaded it.
-  const profile = useQueryClient().getQueryData<UserProfile>(queries.user.accountInformation().queryKey);
+  const profile = useQueryClient().getQueryData<AccountInformation>(queries.user.accountInformation().queryKey);
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : format.number(weight, { decimals: 1 });
   const own = variables?.weight === weight;
