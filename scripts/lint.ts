@@ -5,7 +5,7 @@
  * npm run lint -- --fix       writes what checks can mend: the style, the catalogs and the report of the SDK's API
  * npm run lint -- --fresh     also repeats the checks that have passed for the same files
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
@@ -83,7 +83,8 @@ if (unknown.length > 0) {
 const files = values.changed ? changedFiles(root) : undefined;
 const known = passes(join(root, '.cache/lint', values.changed ? 'changed' : 'all'));
 const hashes = hashFiles(root);
-const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+// Empty before the first commit.
+const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
 const queue = Object.entries(checks).flatMap(([name, check]): [string, string[]][] => {
   if (wanted.length > 0 && !wanted.includes(name)) return [];
   if (values.fix) return check.fix ? [[name, check.fix]] : [];

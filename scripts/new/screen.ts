@@ -40,7 +40,7 @@ export function screenEdits(screen: Screen, hasFeature: boolean, indexFile: stri
     group: '${group}',
     title: msg\`${title}\`,
     access: '${access}',
-    first: [],
+    first: [${screen.read ? `['${screen.read.id}']` : ''}],
   },
 `;
   const gate =
@@ -89,7 +89,7 @@ const endOfPaths: Record<Product, RegExp> = {
 };
 
 function component({ path, title, purpose, read }: Screen, subject: string): string {
-  const [domain = '', verb = ''] = read?.id.split('.') ?? [];
+  const [, verb = ''] = read?.id.split('.') ?? [];
   const screenOf = (content: string) => `    <Screen title={<Trans>${title}</Trans>}>
       ${content}
     </Screen>`;
@@ -110,14 +110,14 @@ ${screenOf(`<p>
   }
   return `import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 
 ${docs}
 export function ${subject}Screen() {
-  const ${verb} = useQuery(queries.${domain}.${verb}());
+  const ${verb} = useQuery(useFirstQuery('${read.id}'));
   return (
 ${screenOf(`<QueryView query={${verb}} skeleton={<Skeleton rows={1} />}>
         {({ ${read.field} }) => <p>{${read.field}}</p>}

@@ -17,7 +17,7 @@ const rules = { logLevel: logLevelRule, logger: loggerRule } as const;
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   check('options', options, record);
   const { logLevel = 'warn', logger = console, ...rest } = options;
-  readOptions('options', { logLevel, logger }, rules, {});
+  readOptions('options', { logLevel: options.logLevel, logger: options.logger }, rules, {});
   const hooks = [options.hooks ?? [], createLogHooks(logLevel, logger)].flat();
   const warn = logLevel === 'error' ? undefined : (line: string) => logger.warn(line);
   const table = readTable(options.app);

@@ -369,7 +369,7 @@ test('every command that the app sends has a test of its failures', () => {
   const called = calledOperations();
   const all = Object.entries(operations).flatMap(([operation, row]) => {
     const [method, , ...marks] = row.split(' ');
-    const isCommand = method === 'POST' ? !marks.includes('read') : marks.includes('command');
+    const isCommand = method === 'POST' ? !marks.includes('effect=read') : marks.includes('effect=command');
     return isCommand ? [operation] : [];
   });
   const sent = all.filter((id) => called.has(id) && !reports.includes(id));

@@ -232,9 +232,8 @@ test('the form of a meal plan has the allergies given elsewhere and the tags tha
     return group.locator('label').allTextContents();
   };
   expect(await offered('Conditions and values')).toEqual([
-    'Type 2 diabetes',
-    'High uric acid',
-    'Chronic kidney disease',
+    ...['Type 1 diabetes', 'Type 2 diabetes', 'Gestational diabetes', 'High uric acid', 'Gout'],
+    ...['Chronic kidney disease', 'On dialysis'],
   ]);
   expect(await offered('Way of eating')).toEqual(['Vegetarian', 'Vegan', 'Halal']);
   await expect(page.getByRole('group', { name: /^Taken into account/ })).toHaveCount(2);

@@ -1,4 +1,5 @@
 import { msOf, timestamp } from '../days.ts';
+import { inThePast } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
 import { successExamples } from '../success-examples.ts';
@@ -61,7 +62,7 @@ export const memory: Memory<'orders', State> = {
       if (!order || (input.refundId !== undefined && !refund)) return fail('failGone');
       const { parcel } = refund ?? order;
       if (!parcel) return fail('failNotSent');
-      const known = successExamples(state.examples, 'orders.logisticsInfo');
+      const known = successExamples(state.examples, 'orders.logisticsInfo').map((one) => inThePast(one, now));
       const received = refund ? refund.events.find(isRefunded)?.at : order.finishedAt;
       return follow(known, parcel, received ?? undefined);
     },

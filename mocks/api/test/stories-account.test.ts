@@ -181,7 +181,8 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
     const draw = { amount: 1000, idempotencyKey: 'request-0002' };
     const first = await one.ask('income.drawSubmit', draw);
     expect(first).toMatchObject({ drawId: 'draw-8015' });
-    expect(await one.ask('income.drawSubmit', { ...draw, amount: 2000 })).toEqual(first);
+    expect(await one.ask('income.drawSubmit', draw)).toEqual(first);
+    expect(await one.ask('income.drawSubmit', { ...draw, amount: 2000 })).toBe('KEY_REUSED');
     expect(await one.ask('income.drawList', { pageNum: 1 })).toMatchObject({ total: 15 });
     await two.ask('income.drawSubmit', draw);
     expect(await two.ask('income.drawList', { pageNum: 1 })).toMatchObject({ total: 15 });

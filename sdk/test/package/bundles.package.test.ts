@@ -77,10 +77,10 @@ describe('a bundle of a core client', () => {
     expect(one + ten).not.toMatch(/a middleware has thrown|deepObject/);
   });
 
-  it('one call takes 8 kB at most, and ten calls 8.4 kB', async () => {
+  it('one call takes 8 kB at most, and ten calls 8.5 kB', async () => {
     const size = async (file: string) => gzipSync((await bundlers.esbuild?.(file)) ?? '', { level: 9 }).length;
     expect(await size('core-call.mjs')).toBeGreaterThan(4_000);
     expect(await size('core-call.mjs')).toBeLessThanOrEqual(8_000);
-    expect(await size('core-calls.mjs')).toBeLessThanOrEqual(8_400);
+    expect(await size('core-calls.mjs')).toBeLessThanOrEqual(8_500);
   });
 });

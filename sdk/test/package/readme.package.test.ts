@@ -53,6 +53,7 @@ describe('the README', () => {
     ['Options of a call', /^aborted: the call was aborted\noperation: lookup\.purineIndexList\n/],
     ['Options of a call', /^\d+$/],
     ['A command that is repeated', /^$/],
+    ['A command that is repeated', /^$/],
     ['Analytics', /^$/],
     ['What a number may lead to', /^$/],
     ['Bridge', /^\{\s+text: '.+'\s+\}$/],

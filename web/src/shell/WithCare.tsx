@@ -6,7 +6,7 @@ import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/OwnDoctorNote.tsx')).OwnDoctorNote;
 
-/** Features whose screens show neither weight nor food nor a plan. */
+/** Features whose screens show no weight, food or plan of the person; the calculators judge what is typed. */
 const withoutBody: readonly string[] = [
   'account',
   'agreements',
@@ -17,6 +17,7 @@ const withoutBody: readonly string[] = [
   'refund',
   'share',
   'shop',
+  'tools',
 ];
 
 /** Whether the screens of a feature show a note to see a doctor above their content. */

@@ -10,7 +10,7 @@ export const locale = document.documentElement.lang as Locale;
 async function loadCatalog(folder: string): Promise<Messages> {
   const path = `${folder}/${locale}`;
   const catalog = await (import.meta.env.DEV
-    ? import(/* @vite-ignore */ `/src/${path}.po?import`)
+    ? import(/* @vite-ignore */ `/src/${path}.po`)
     : importByName<{ messages: Messages }>(path));
   return catalog.messages;
 }

@@ -23,8 +23,10 @@ export function firstInput(sources: object, { search, today }: Address): object 
   for (const [field, source] of Object.entries(sources)) {
     let value = source;
     if (value?.param) {
-      value = given[value.param] ?? value.or;
-      if (value === undefined) return undefined;
+      const { param, or } = value;
+      value = given[param] ?? or;
+      // The screen says that the address is wrong.
+      if (value === undefined || (param === 'date' && value === given[param] && !dayForm.test(value))) return undefined;
     }
     if (value?.today) value = today;
     if (value !== null) input[field] = value;
@@ -40,6 +42,7 @@ interface FirstFactories {
 type Factories = Record<string, Record<string, (...parameters: unknown[]) => Query<unknown>>>;
 
 const MINUTE = 60_000;
+const dayForm = /^\d{4}-\d\d-\d\d$/;
 
 /** The path of the page's first screen while it is open. */
 let firstScreen: string | undefined;
@@ -88,9 +91,11 @@ export function startFirstQueries(
   const address = { path, ...page };
   firstScreen = path;
   for (const one of first) {
-    const query = isRead(one, address, user) && firstQuery(one, all, address);
+    // The screen repeats a request that fails, and only then shows a toast.
+    const [id, sources, { toast: _, ...options } = {}] = one;
+    const query = isRead(one, address, user) && firstQuery([id, sources, options], all, address);
     if (!query) continue;
-    const { pages, picture, html } = one[2] ?? {};
+    const { pages, picture, html } = options;
     // The screen reports a failure to load.
     if (html) import('#ui/sanitizer/sanitise.ts').catch(() => {});
     // A query that the screen forgets has to last until the screen opens.

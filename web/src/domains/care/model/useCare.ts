@@ -1,15 +1,19 @@
 import type { CareProfile } from '@health-app/sdk';
 import { queries } from '#platform/client.ts';
+import { besideScreen } from '#platform/query/useAllFailed.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
 
 const { accountInformation, information } = queries.user;
 
+/** A failure is left to the part of the screen that reads the same. */
+const aside = { meta: besideScreen, retryOnMount: false };
+
 const useCareOfAccount = (enabled: boolean): CareProfile | undefined =>
-  useOptionalQuery({ ...accountInformation({ silent: true }), enabled }).data?.care;
+  useOptionalQuery({ ...accountInformation({ silent: true }), ...aside, enabled }).data?.care;
 const useCareOfFoodAccount = (enabled: boolean): CareProfile | undefined =>
-  useOptionalQuery({ ...information({ silent: true }), enabled }).data?.care;
+  useOptionalQuery({ ...information({ silent: true }), ...aside, enabled }).data?.care;
 
 const useCareOfProduct = product === 'general' ? useCareOfAccount : useCareOfFoodAccount;
 
