@@ -108,7 +108,9 @@ test('a heart rate at rest is explained, with or without the day in the address'
   await expect(page.getByText('74', { exact: true }).first()).toBeVisible();
 });
 
-test('the address of an unknown heart rate measurement shows an error', async ({ page, open }) => {
+test('the address of an unknown heart rate measurement shows an error', async ({ page, open, expectErrors }) => {
+  // The start of the page requests the day of the address as it stands.
+  expectErrors(/status of 400/);
   for (const search of ['', '?recordId=heart-1', '?recordId=heart-6425&date=soon', '?measured=1']) {
     await open(result + search);
     await expect(page.getByRole('alert')).toContainText(t('This measurement is not there'));

@@ -160,7 +160,10 @@ test('pictures of the body leave no trace in the storage, the requests and the l
 test('the mirror explains unusable codes and failed measurements, and compares two records of the list', async ({
   page,
   open,
+  expectErrors,
 }) => {
+  // The start of the page requests the record of the address as it stands.
+  expectErrors(/status of 400/);
   await open('/ai-mirror/create?token=mt-2y5b7n3w9g');
   await expect(page.getByRole('heading', { name: t('The code was not confirmed in time') })).toBeVisible();
   await open('/ai-mirror/create?token=mt-00000000');

@@ -6,7 +6,14 @@ import { t } from './support/texts.ts';
 const days = (recordedDays: number) =>
   t('{recordedDays, plural, one {# day recorded} other {# days recorded}}', { recordedDays });
 
-test('the ranking orders people and pairs by days recorded in a period', async ({ page, open, answer }) => {
+test('the ranking orders people and pairs by days recorded in a period', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
+  // The start of the page requests the period of the address as it stands.
+  expectErrors(/status of 400/);
   await open(rank);
   const rows = page.getByRole('list', { name: t('Ranking') }).getByRole('listitem');
   await expect(rows).toHaveCount(9);

@@ -23,10 +23,8 @@ export function firstInput(sources: object, { search, today }: Address): object 
   for (const [field, source] of Object.entries(sources)) {
     let value = source;
     if (value?.param) {
-      const { param, or } = value;
-      value = given[param] ?? or;
-      // The screen says that the address is wrong.
-      if (value === undefined || (param === 'date' && value === given[param] && !dayForm.test(value))) return undefined;
+      value = given[value.param] ?? value.or;
+      if (value === undefined) return undefined;
     }
     if (value?.today) value = today;
     if (value !== null) input[field] = value;
@@ -42,7 +40,6 @@ interface FirstFactories {
 type Factories = Record<string, Record<string, (...parameters: unknown[]) => Query<unknown>>>;
 
 const MINUTE = 60_000;
-const dayForm = /^\d{4}-\d\d-\d\d$/;
 
 /** The path of the page's first screen while it is open. */
 let firstScreen: string | undefined;

@@ -221,8 +221,17 @@ const calls = new Set(
     ])
     .map(([, call, first]) => call ?? first),
 );
-// The sign-in of the SDK calls a function of the operation.
-if (/rowOf\(authLogin/.test(readFileSync(new URL('sdk/src/sign-in.ts', root), 'utf8'))) calls.add('auth.login');
+// The SDK calls functions of its operations, such as `authLogin` for `auth.login`.
+for (const path of readdirSync(new URL('sdk/src/', root), { recursive: true, encoding: 'utf8' })) {
+  if (!path.endsWith('.ts')) continue;
+  const [, names = ''] =
+    /import \{([^}]*)\} from '[./]*generated\/functions\.ts'/.exec(
+      readFileSync(new URL(`sdk/src/${path}`, root), 'utf8'),
+    ) ?? [];
+  for (const name of names.split(',')) {
+    calls.add(name.trim().replace(/[A-Z]/, (letter) => `.${letter.toLowerCase()}`));
+  }
+}
 
 describe.each(Object.entries(promises))('the text %s', (name, sections) => {
   test.each(Object.entries(sections))(
