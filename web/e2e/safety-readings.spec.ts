@@ -110,7 +110,7 @@ test('the goal to lose weight is refused in a pregnancy, and a button chooses an
 
   await note.getByRole('button', { name: t('Keep my weight') }).click();
   await expect(note).toHaveCount(0);
-  await expect(page.getByText(/^Under 18, in pregnancy/)).toBeVisible();
+  await expect(page.getByText(/^No daily target in pregnancy/)).toBeVisible();
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page.getByText(t('Your profile is saved.'))).toBeVisible();
 

@@ -62,7 +62,10 @@ export function firstQuery(
   return {
     ...(input ? factory(input, call) : factory(call)),
     // What the start has requested for the first screen is fresh there, so that nothing is requested twice.
-    ...(fresh && { staleTime: () => (firstScreen === address.path ? MINUTE : 0) }),
+    ...(fresh && {
+      staleTime: () => (firstScreen === address.path ? MINUTE : 0),
+      refetchOnWindowFocus: 'always' as const,
+    }),
     ...(forget && { gcTime: 0 }),
   };
 }

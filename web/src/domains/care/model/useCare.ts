@@ -15,10 +15,17 @@ const useCareOfAccount = (enabled: boolean): CareProfile | undefined =>
 const useCareOfFoodAccount = (enabled: boolean): CareProfile | undefined =>
   useOptionalQuery({ ...information({ silent: true }), ...aside, enabled }).data?.care;
 
+/** A reply without a list that the description requires says nothing. */
+export function readCare(care: CareProfile | undefined): CareProfile | undefined {
+  const lists: unknown[] = [care?.states, care?.conditions, care?.withheld];
+  if (!care || !lists.every(Array.isArray)) return undefined;
+  return { ...care, withheld: care.withheld.filter((one) => Array.isArray(one?.reasons)) };
+}
+
 const useCareOfProduct = product === 'general' ? useCareOfAccount : useCareOfFoodAccount;
 
 /**
  * What the server permits to show, advise and offer to the signed-in person. `undefined` for a guest, and until it is known:
  * what depends on it is not shown then, so a failure needs no message.
  */
-export const useCare = (): CareProfile | undefined => useCareOfProduct(Boolean(useSession().user.userToken));
+export const useCare = (): CareProfile | undefined => readCare(useCareOfProduct(Boolean(useSession().user.userToken)));

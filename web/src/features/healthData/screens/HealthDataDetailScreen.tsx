@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { readCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -119,7 +120,10 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                         )}
                         <LatestReading
                           detail={detail}
-                          patient={{ birthDate: account.data?.birthDate, conditions: account.data?.care.conditions }}
+                          patient={{
+                            birthDate: account.data?.birthDate,
+                            conditions: readCare(account.data?.care)?.conditions,
+                          }}
                         />
                         <Tabs
                           label={t`Period`}
