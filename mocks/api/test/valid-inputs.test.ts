@@ -89,7 +89,10 @@ describe('a valid input', { timeout: 60_000 }, () => {
         fc.asyncProperty(inputsOf(operation), async (input) => {
           const world = tokenOf(id === CLOSES ? `valid-${id}-${worlds++}` : `valid-${id}`);
           // A key that an earlier input has used would be refused.
-          const own = 'idempotencyKey' in input ? { ...input, idempotencyKey: `input-${String(keys++).padStart(6, '0')}` } : input;
+          const own =
+            'idempotencyKey' in input
+              ? { ...input, idempotencyKey: `input-${String(keys++).padStart(6, '0')}` }
+              : input;
           expect(await departure(operation, own, world)).toBeUndefined();
         }),
         { numRuns: 15 },
