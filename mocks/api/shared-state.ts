@@ -12,7 +12,7 @@ export class SharedState {
   readonly loginCodes = new RecentMap<SentCode>();
   /** Shared meals, by their share code. */
   readonly meals = new RecentMap<Analysis>();
-  /** The records behind the codes of mirrors, by the token of the code: one for everyone who has the code. */
+  /** The records behind the codes of mirrors, by the token of the code. All accounts share them. */
   readonly mirrorCodes = new RecentMap<SharedResult>();
   /** Shared measurements, by their share token. */
   readonly mirrorResults = new RecentMap<SharedResult>();

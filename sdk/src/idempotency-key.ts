@@ -1,12 +1,13 @@
+import { randomId } from './random-id.ts';
+
 /**
- * Creates a key of 32 hexadecimal digits, e.g. the `idempotencyKey` of an intent that is stored before it is sent: in an
- * outbox, or until the person retries. It does not need `crypto`, which some runtimes lack, because the key is no secret.
+ * Creates a key, e.g. the `idempotencyKey` of an intent that is stored before it is sent: in an outbox, or until the person
+ * retries.
+ * @returns 32 hexadecimal digits
  * @example const order = { ...input, idempotencyKey: createIdempotencyKey() };
  */
 export function createIdempotencyKey(): string {
-  const bytes = new Uint8Array(16).map(() => Math.random() * 256);
-  globalThis.crypto?.getRandomValues?.(bytes);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomId();
 }
 
 const keys = new WeakMap<object, string>();

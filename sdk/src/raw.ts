@@ -20,6 +20,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TR
  */
 export function createRaw(health: CoreClient, options?: CallOptions): Client<paths, 'application/json'> {
   const { settings, run } = internalsOf(health);
+  // Middlewares may come with each call.
   addMiddleware(health);
   const find = createFinder();
   const call = (method: string, path: string, init?: Init & { signal?: AbortSignal; headers?: HeadersInit }) => {
@@ -53,6 +54,7 @@ export function createRaw(health: CoreClient, options?: CallOptions): Client<pat
  */
 export function createFetch(health: CoreClient, options?: CallOptions): typeof fetch {
   const { session, run } = internalsOf(health);
+  // The reply must stay readable, as for a middleware.
   addMiddleware(health);
   const { host } = health;
   const find = createFinder();

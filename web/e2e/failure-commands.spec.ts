@@ -212,7 +212,7 @@ const commands: Record<string, Command> = {
     send: (page) => press(page, 'Save'),
   },
   'mirror.confirm': {
-    // A code of its own, because a code is confirmed once, whoever has it.
+    // A new code, because all accounts share a code, and it is confirmed once.
     path: `/ai-mirror/create?token=mt-q7v3k9x2hd${Date.now().toString(36)}`,
     begin: async (page) => {
       await page.getByRole('textbox', { name: 'Height' }).fill('162');

@@ -17,7 +17,7 @@ for (const platform of ['ios', 'android'] as const) {
     await scanned.press('Enter');
     await expect(app.getByRole('alert')).toHaveText(t('This is not the code of a mirror.'));
     await scan.click();
-    // A code of its own, because a code is confirmed once, whoever has it.
+    // A new code, because all accounts share a code, and it is confirmed once.
     await scanned.fill(`mt-q7v3k9x2hd${platform}${Date.now().toString(36)}`);
     await scanned.press('Enter');
     await expect(app.getByRole('heading', { name: '居家魔镜（客厅）' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 const confirm = '/scheme/view/mirror/record/confirm';
-/** A code of its own for each run, because a code is confirmed once, whoever has it. */
+/** A new code for each run, because all accounts share a code, and it is confirmed once. */
 const mirror = Date.now().toString(36);
 const code = `/ai-mirror/create?token=mt-q7v3k9x2hd${mirror}`;
 const picture = /\/mirror\/(front|side)\.svg/;

@@ -1,4 +1,4 @@
-import { adultAge, type CareDecision, permit } from '../../../sdk/src/safety/index.ts';
+import { adultAge, type CareDecision, permits } from '../../../sdk/src/safety/index.ts';
 import type { Gender, Macros } from '../generated/operations.ts';
 import { type FoodLimits, isDiabetes } from './limits.ts';
 import { type KnownAmount, rounded } from './portion.ts';
@@ -33,7 +33,7 @@ export interface Eater {
 
 /** Whether meals and days of a person get a score. */
 export const isScored = (eater: Pick<Eater, 'age' | 'care'>): boolean =>
-  isJudged(eater) && permit(eater.care, 'score') !== undefined;
+  isJudged(eater) && permits(eater.care, 'score');
 
 /**
  * Whether meals and days of a person are judged. The amounts and limits are for adults, so a child or a person of unknown
@@ -53,7 +53,7 @@ const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 /** The recommended shares. With kidney disease there is none for protein, because it depends on laboratory values. */
 export function sharesOf({ limits: { diets }, care }: Eater): Shares {
   const { protein, ...others } = diets.some(isDiabetes) ? diabetesShares : generalShares;
-  return !permit(care, 'minerals') || !protein ? others : { protein, ...others };
+  return !permits(care, 'minerals') || !protein ? others : { protein, ...others };
 }
 
 const MALE = 1;
@@ -68,7 +68,7 @@ const FEMALE = 0;
 function advised({ gender, age, limits: { diets }, care }: Eater): Partial<Record<NutrientCode, Range>> {
   if (age === undefined || !isJudged({ age })) return {};
   const needsMore = diets.includes('pregnant') || diets.includes('breastfeeding');
-  const mayAddMinerals = permit(care, 'minerals') !== undefined;
+  const mayAddMinerals = permits(care, 'minerals');
   const bySex = (male: number, female: number): { min?: number } =>
     needsMore || (gender !== MALE && gender !== FEMALE) ? {} : { min: gender === MALE ? male : female };
   const forAll = (min: number): { min?: number } => (needsMore ? {} : { min });

@@ -106,8 +106,8 @@ function bodyOf({ profile: { gender, birthDate, height, weight } }: Person): Bod
 }
 
 /**
- * The record behind the code of a mirror, which is the same for everyone who has the code. A code that goes on after one of
- * the examples is another mirror in the same state, so that each test can have a code of its own.
+ * The record behind the code of a mirror, which all accounts share. A code that begins with a code of the examples is another
+ * mirror in the same state, so that each test can use another code.
  */
 function byToken({ records, codes, template }: World, token: string, shared: SharedState): SharedResult | undefined {
   const known = shared.mirrorCodes.get(token);

@@ -1,4 +1,4 @@
-import { ageOn, permit } from '../../../sdk/src/safety/index.ts';
+import { ageOn, permits } from '../../../sdk/src/safety/index.ts';
 import type { Eater } from '../foods/target.ts';
 import { careOf } from './facts.ts';
 import { foodLimitsOf } from './food-limits.ts';
@@ -11,7 +11,7 @@ export function eaterOf(
   const { gender, birthDate, energyTarget } = person.profile;
   const care = careOf(person, today);
   return {
-    energy: permit(care, 'energyBalance') ? energyTarget : null,
+    energy: permits(care, 'energyBalance') ? energyTarget : null,
     gender,
     age: ageOn(today, birthDate),
     limits: foodLimitsOf(person),

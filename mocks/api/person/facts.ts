@@ -9,6 +9,7 @@ import {
 } from '../../../sdk/src/safety/index.ts';
 import { addDays } from '../days.ts';
 import type { CareProfile, FoodUserInformation } from '../generated/operations.ts';
+import type { Reading } from '../memory/healthData/readings.ts';
 
 type Profile = Pick<FoodUserInformation, 'gender' | 'birthDate' | 'height' | 'weight' | 'healthTags'> &
   Partial<Pick<FoodUserInformation, 'dietaryGoal'>>;
@@ -26,19 +27,24 @@ export const factsOf = ({ gender, birthDate, height, weight, healthTags }: Profi
 });
 
 /** What applies to a person by the rules of the SDK. Without weights, only the profile counts. */
-export function careOf({ profile, weights = [] }: Cared, today: string): Care {
-  const since = addDays(today, -HALF_YEAR);
-  const recent = weights.filter(({ measuredAt }) => measuredAt >= since).map(({ value }) => value);
-  const isPlanned = profile.dietaryGoal === 'loseWeight';
-  return careProfile({
-    ...factsOf(profile, today),
-    highestWeight: isPlanned || recent.length === 0 ? undefined : Math.max(...recent),
-  });
-}
+export const careOf = (person: Cared, today: string): Care =>
+  careProfile({ ...factsOf(person.profile, today), highestWeight: highestUnexplained(person, today)?.value });
 
 interface Cared {
   profile: Profile;
-  weights?: readonly { value: number; measuredAt: string }[];
+  weights?: readonly Reading[];
+  targetWeight?: number | null;
+}
+
+/** The highest weight of the last half year; undefined without weights, and if a loss since then has an explanation. */
+export function highestUnexplained({ profile, weights = [], targetWeight = null }: Cared, today: string) {
+  const { conditions } = factsOf(profile, today);
+  // Breastfeeding explains a loss, because the weight falls after a birth.
+  const isExplained =
+    targetWeight !== null || profile.dietaryGoal === 'loseWeight' || conditions?.includes('breastfeeding');
+  const since = addDays(today, -HALF_YEAR);
+  const recent = weights.filter(({ measuredAt }) => measuredAt.slice(0, 10) >= since);
+  return isExplained ? undefined : [...recent].sort((one, other) => other.value - one.value)[0];
 }
 
 /** The care profile in the form of the description. */

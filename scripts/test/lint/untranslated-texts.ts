@@ -28,7 +28,7 @@ const places = {
   'a template in a branch': `<p>{on ? \`\${n} TEXT\` : x}</p>`,
 };
 
-/** Places outside elements, where only a text with a capital or in Chinese is told from the words of a program. */
+/** Places outside elements. There, the rule recognises only a text with a capital letter or in Chinese. */
 const calls = {
   'a property of a component': 'export const A = () => <EmptyState advice="TEXT" />;',
   'a toast': "showToast('TEXT');",

@@ -1,7 +1,7 @@
 import type { CoreClient } from '../client-options.ts';
 import { internalsOf } from '../core-client.ts';
 import { isHealthError } from '../errors.ts';
-import { createIdempotencyKey } from '../idempotency-key.ts';
+import { randomId } from '../random-id.ts';
 import { createStorage, type HealthStorage, storageRule } from '../storage.ts';
 import { callback, duration, isRecord, readOptions } from '../validate.ts';
 import { openEventQueue, type QueuedEvent } from './event-queue.ts';
@@ -272,7 +272,7 @@ export function createAnalytics(health: CoreClient, options: AnalyticsOptions = 
         // Copies the current state; throws for circular references and BigInts.
         const copy: unknown = JSON.parse(JSON.stringify(extras));
         if (!isRecord(copy)) throw new TypeError('extras takes an object');
-        queue.add({ id: createIdempotencyKey(), ev: eventName, ori: origin(), t: Date.now(), extras: copy, ...uid });
+        queue.add({ id: randomId(), ev: eventName, ori: origin(), t: Date.now(), extras: copy, ...uid });
         if (isPending) void awaitLogin();
       } catch {
         // For example, the extras contain a DOM element or event.
@@ -291,7 +291,7 @@ const uidOf = ([event]: readonly QueuedEvent[]): string | null => event?.uid ?? 
 
 function readTid(storage: HealthStorage): string {
   const kept = storage.get<unknown>('tid');
-  const tid = typeof kept === 'string' && kept !== '' ? kept : createIdempotencyKey();
+  const tid = typeof kept === 'string' && kept !== '' ? kept : randomId();
   storage.set('tid', tid);
   return tid;
 }

@@ -1,4 +1,4 @@
-import { createIdempotencyKey } from '../idempotency-key.ts';
+import { randomId } from '../random-id.ts';
 import type { User } from '../session.ts';
 import type { HealthStorage } from '../storage.ts';
 
@@ -23,7 +23,7 @@ export function createLogOutMarks(storage: HealthStorage): LogOutMarks {
       // Without a mark, nothing is known, e.g. because the storage was full.
       return last !== undefined && last !== mark;
     },
-    add: (user) => storage.set(keyOf(user), createIdempotencyKey()),
+    add: (user) => storage.set(keyOf(user), randomId()),
   };
   return marks;
 }

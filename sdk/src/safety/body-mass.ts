@@ -16,7 +16,7 @@ const olderBodyMassEdges = { normal: 20, overweight: 27, obese: 28 } as const;
 const oldestBodyMassEdges = { normal: 22, overweight: 27, obese: 28 } as const;
 
 /** Minimum age for the classes of the oldest people, years (WS/T 868-2025). */
-const oldestAge = 80;
+export const oldestAge = 80;
 
 /**
  * Lowest body mass index of each class at an age, kg/m².

@@ -81,7 +81,7 @@ const withheldBy: Record<CareState, readonly CareArea[]> = {
 };
 
 /** Unplanned loss within half a year from which a person should see a doctor soon, a share of the weight (NICE CG32, 2006). */
-export const largeUnplannedLoss = 0.1;
+export const severeUnplannedLoss = 0.1;
 
 /**
  * Derives from the facts about a person which subjects an app may show, advise or offer, and whether the person should see
@@ -90,8 +90,8 @@ export const largeUnplannedLoss = 0.1;
  * An unknown fact sets no state: the functions that need the fact, such as `weightLossObstacles` and `energyTarget`, ask
  * for it.
  * @param person facts about the person; unknown facts are absent
- * @see RCPsych CR233 (2022), for a body mass index below 15; NICE CG32 (2006), for unplanned loss; WS/T 552-2017, for
- * people from 65 on; Weight Management Guiding Principles (National Health Commission of China, 2024)
+ * @see RCPsych CR233 (2022), for a body mass index below 15; WHO Technical Report Series 854 (1995), below 16; NICE CG32
+ * (2006), for unplanned loss; Weight Management Guiding Principles (National Health Commission of China, 2024)
  */
 export function careProfile(person: CarePerson): CareProfile {
   const applies = statesOf(person);
@@ -116,7 +116,7 @@ function statesOf(person: CarePerson): Record<CareState, boolean> {
     bodyMassBelow15: isBelow(dangerousBodyMass),
     bodyMassBelow16: isBelow(lowBodyMass),
     underweight: isBelow(bodyMassEdges.normal),
-    largeWeightLoss: loss > largeUnplannedLoss,
+    largeWeightLoss: loss > severeUnplannedLoss,
     eatingDisorder: of('eatingDisorder'),
     pregnant: of('pregnant'),
     breastfeeding: of('breastfeeding'),
@@ -129,28 +129,13 @@ function statesOf(person: CarePerson): Record<CareState, boolean> {
   };
 }
 
-declare const permitted: unique symbol;
-
-/**
- * The permission to show an area to a person. Only `permit` makes one, so that a component that takes it as a property
- * cannot be used without a decision.
- */
-export interface Permit<Area extends CareArea> {
-  readonly [permitted]: Area;
-}
-
-/** What `permit` reads of a `CareProfile`. A reply may have areas and states of a later version. */
+/** What `permits` reads of a `CareProfile`. A reply may have areas and states of a later version. */
 export interface CareDecision {
   withheld: readonly { area: CareArea | (string & {}); reasons: readonly (CareState | (string & {}))[] }[];
 }
 
-/**
- * The permission for an area.
- * @param care the person's profile
- * @returns `undefined` if the area is withheld
- */
-export const permit = <Area extends CareArea>(care: CareDecision, area: Area): Permit<Area> | undefined =>
-  withheldReasons(care, area).length > 0 ? undefined : ({} as Permit<Area>);
+/** Whether an area is permitted. @param care the person's profile */
+export const permits = (care: CareDecision, area: CareArea): boolean => withheldReasons(care, area).length === 0;
 
 /** The states because of which an area is withheld; empty if it is permitted. */
 export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] =>

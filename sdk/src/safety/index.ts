@@ -15,6 +15,7 @@ export {
   internationalBodyMassEdges,
   lowBodyMass,
   normalWeights,
+  oldestAge,
 } from './body-mass.ts';
 export {
   type CareArea,
@@ -24,9 +25,8 @@ export {
   type CareState,
   careAreas,
   careProfile,
-  largeUnplannedLoss,
-  type Permit,
-  permit,
+  permits,
+  severeUnplannedLoss,
   withheldReasons,
 } from './care.ts';
 export {

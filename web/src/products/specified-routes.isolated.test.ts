@@ -8,7 +8,7 @@ import type { ScreenRoute } from './route.ts';
 vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
 
 /**
- * The addresses of the product specification and the three homes, each with who may open it and the colour of its bar,
+ * The addresses of the product specification and the three homes, each with its access and the colour of its bar,
  * copied by hand. The specification has users and promoters; a guest may open what works without an account.
  */
 const specified = readTable('specified-routes.tsv').map(([path = '', access, bar]) => ({ path, access, bar }));

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
+import { useCare } from '#domains/care/model/useCare.ts';
 import { track } from '#platform/analytics/analytics.ts';
-import { useSession } from '#platform/session/session.ts';
 import { type Shell, ShellContext } from '#ui/shell-context.ts';
 import { useDeferred } from './useDeferred.ts';
 
@@ -27,9 +27,9 @@ export const showsCare = (feature: string | undefined): boolean =>
 /** Adds the note to see a doctor to the banner of a signed-in person's screen. */
 export function WithCare({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
-  const { user } = useSession();
+  const needsDoctor = Boolean(useCare()?.doctor);
   // A failure is only tracked: the screens of the values ask for a doctor themselves.
-  const DoctorNote = useDeferred(load, Boolean(user.userToken), () => track('care.failed'));
+  const DoctorNote = useDeferred(load, needsDoctor, () => track('care.failed'));
   const value = useMemo<Shell>(
     () =>
       DoctorNote

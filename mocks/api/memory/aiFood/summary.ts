@@ -1,4 +1,4 @@
-import { permit } from '../../../../sdk/src/safety/index.ts';
+import { permits } from '../../../../sdk/src/safety/index.ts';
 import { firstSuiting } from '../../foods/limits.ts';
 import { ingredientsOf } from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
@@ -48,7 +48,7 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
   const [, month, day] = date.split('-').map(Number);
   const ofTarget =
     energyTarget === null ? '' : `，为目标 ${energyTarget} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
-  const mayAdviseLess = permit(eater.care, 'lessFood') !== undefined;
+  const mayAdviseLess = permits(eater.care, 'lessFood');
   const advice =
     vegetables < 300
       ? '蔬菜还不够，下一餐加一份深色蔬菜。'

@@ -1,4 +1,4 @@
-import { permit } from '../../../../sdk/src/safety/index.ts';
+import { permits } from '../../../../sdk/src/safety/index.ts';
 import { firstSuiting } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
@@ -104,7 +104,7 @@ function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentS
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
   const instead = firstSuiting(eater.limits, '换成 GI 较低的糙米、全麦面包。', '把白米饭换成糙米、玉米。');
-  const advice = permit(eater.care, 'lessFood') ? `主食减量，或${instead}` : `主食可以${instead}`;
+  const advice = permits(eater.care, 'lessFood') ? `主食减量，或${instead}` : `主食可以${instead}`;
   return section('glycemicLoad', level, text, advice);
 }
 
@@ -130,7 +130,7 @@ function micronutrients({ given, eater }: Subject): AssessmentSection[] {
   const level = short.length <= 2 ? 'good' : short.length <= 5 ? 'fair' : 'poor';
   const names = short.map((code) => chinese[code]).join('、');
   // Foods that are rich in these are rich in potassium and phosphorus too.
-  if (!permit(eater.care, 'minerals')) return [];
+  if (!permits(eater.care, 'minerals')) return [];
   const text = `${codes.length} 种维生素和矿物质中 ${codes.length - short.length} 种达到推荐量。`;
   const foods = firstSuiting(
     eater.limits,

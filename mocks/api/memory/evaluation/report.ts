@@ -15,7 +15,7 @@ import {
   mayLoseWeight,
   olderAge,
   type Person,
-  permit,
+  permits,
   type WaistClass,
   waistClass,
 } from '../../../../sdk/src/safety/index.ts';
@@ -107,7 +107,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const index = bodyMassIndex(person);
   if (index === undefined || !isPlausible(answers)) return undefined;
   const care = careProfile(person);
-  const may = (area: CareArea) => permit(care, area) !== undefined;
+  const may = (area: CareArea) => permits(care, area);
   const noScoreReason = noScoreReasonOf(person, care);
   const bodyClass =
     noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;

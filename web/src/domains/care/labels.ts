@@ -1,8 +1,8 @@
-import { type CareState, dangerousBodyMass, largeUnplannedLoss, lowBodyMass } from '@health-app/sdk/safety';
+import { type CareState, dangerousBodyMass, lowBodyMass, severeUnplannedLoss } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const percent = largeUnplannedLoss * 100;
+const percent = severeUnplannedLoss * 100;
 
 /** Why a day has no energy target and no balance. A state that does not withhold them, or a later one, has no text. */
 export const noEnergyTexts: Partial<Record<CareState, MessageDescriptor>> & Partial<Record<string, MessageDescriptor>> =

@@ -1,4 +1,4 @@
-import { permit } from '@health-app/sdk/safety';
+import { permits } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -28,7 +28,7 @@ export function WeightCard() {
   const now = useNow();
   const query = useQuery(useFirstQuery('healthData.detail'));
   const care = useCare();
-  const mayShowChange = care !== undefined && permit(care, 'weightChange') !== undefined;
+  const mayShowChange = care !== undefined && permits(care, 'weightChange');
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
   const add = (
     <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight', add: 1 })}>

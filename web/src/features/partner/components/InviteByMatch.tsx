@@ -14,7 +14,7 @@ import type { Match } from '../model/useMatch.ts';
 import { MatchCandidate } from './MatchCandidate.tsx';
 import { OpenInvitationNote } from './OpenInvitationNote.tsx';
 
-/** Suggests a person who is also looking for a partner, and invites them. */
+/** Suggests another person in search of a partner, and invites them. */
 export function InviteByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
   const { t } = useLingui();
   const invite = useSilentMutation(mutations.partner.saveRelationship, () => {

@@ -14,7 +14,7 @@ import { invitePath } from '../model/partner-code.ts';
 interface Props {
   /** The code to confirm; `undefined` closes the dialog. */
   code: string | undefined;
-  /** Name of a person who has not answered this person's invitation yet. */
+  /** Name of the person with an open invitation from this person. */
   waitingFor?: string;
   onClose: () => void;
 }

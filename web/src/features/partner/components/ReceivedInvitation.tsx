@@ -20,7 +20,7 @@ interface Props {
   invitation: PartnerRelationship;
   /** Name of the current partner. */
   partnerName?: string;
-  /** Name of a person who has not answered this person's invitation yet. */
+  /** Name of the person with an open invitation from this person. */
   waitingFor?: string;
 }
 

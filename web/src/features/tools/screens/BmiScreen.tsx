@@ -4,6 +4,7 @@ import {
   careProfile,
   internationalBodyMassEdges,
   olderAge,
+  oldestAge,
 } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DoctorNote } from '#domains/care/components/DoctorNote.tsx';
@@ -97,8 +98,6 @@ function Weights({ weights }: { weights: readonly [number, number] | undefined }
   );
 }
 
-const oldest = 80;
-
 function Method({ standard }: { standard: BmiStandard }) {
   const { normal, overweight, obese } = bodyMassEdges;
   const who = internationalBodyMassEdges;
@@ -121,7 +120,7 @@ function Method({ standard }: { standard: BmiStandard }) {
           <p>
             <Trans>
               From {olderAge} on: normal from {older.normal} to below {older.overweight} (Weight Management Guiding
-              Principles, 2024). From {oldest} on: from {bodyMassEdgesAt(oldest).normal} (WS/T 868-2025).
+              Principles, 2024). From {oldestAge} on: from {bodyMassEdgesAt(oldestAge).normal} (WS/T 868-2025).
             </Trans>
           </p>
           <p>
