@@ -98,7 +98,7 @@ export function createCall(
     session,
     operation,
     isRaw,
-    isShared: isRaw || settings.middleware.length > 0,
+    isShared: isRaw || !!settings.middleware[0],
     belongs,
     options: {
       silent: !!operation.silent,

@@ -29,13 +29,12 @@ export function readOptions<Options extends object, Fallbacks extends object>(
 ): Options & Fallbacks {
   check(name, options, record);
   const read = { ...fallbacks } as Record<string, unknown>;
-  for (const key in options) {
-    const isKnown = key in rules || options[key] === undefined;
-    check(name, isKnown, [Boolean, `${Object.keys(rules).join(', ')}, not ${key}`]);
-  }
-  for (const key in rules) {
+  for (const key in { ...rules, ...options }) {
+    const { [key]: rule } = rules;
     const { [key]: value = read[key] } = options;
-    if (value !== undefined) check(`${name}.${key}`, value, rules[key] as Rule);
+    if (value === undefined) continue;
+    if (!rule) throw new TypeError(`${name} takes ${Object.keys(rules).join(', ')}, not ${key}`);
+    check(`${name}.${key}`, value, rule);
     read[key] = value;
   }
   return read as Options & Fallbacks;
@@ -58,7 +57,7 @@ export const callback: Rule = [isFunction, 'a function'];
 export const duration: Rule = [(value: unknown) => typeof value === 'number' && value > 0, 'ms above 0, or Infinity'];
 export const retries: Rule = [(value: number) => [0, 1, 2, 3, 4, 5].includes(value), 'a whole number from 0 to 5'];
 export const text: Rule = [isText, 'a text'];
-export const number: Rule = [(value: unknown) => typeof value === 'number' && !Number.isNaN(value), 'a number'];
+export const number: Rule = [(value: unknown) => value === Number(value), 'a number'];
 /** The version of an app, as a client accepts it and the native app provides it. */
 export const appVersion: Rule = [
   (value: unknown) => isText(value) && /^\d+\.\d+\.\d+$/.test(value),

@@ -26,11 +26,10 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
   const retries = operation.effect === 'read' || (operation.idempotencyKey && !call.isRaw) ? options.retry : 0;
   const transport = settings.fetch ?? fetch;
   const { url, method } = request;
-  const search = url.indexOf('?');
-  call.query = search > 0 ? url.slice(search) : undefined;
+  call.query = /\?.*/.exec(url)?.[0];
   pin(call);
   const headers = attemptHeaders(call, call.headers);
-  const body = isShared && method !== 'GET' && method !== 'HEAD' ? await request.clone().text() : call.body;
+  const body = isShared ? await request.clone().text() : call.body;
   call.start = now();
   const end = call.start + Math.min(options.timeout, 2 ** 31 - 1);
   for (let attempt = 1; ; attempt += 1) {

@@ -11,7 +11,7 @@ export function headers(call: Call): Middleware {
       const own = mergeHeaders(requestIdHeader(call), call.settings.headers, call.options.headers);
       check('request.headers', own, headerTexts);
       call.headers = own;
-      if (call.isShared) setHeaders(request, own);
+      setHeaders(request, own);
     },
   };
 }
