@@ -319,7 +319,7 @@ deviceTest(
   'the log-out dialog of the app copies the data that only this device has',
   async ({ device, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => localStorage.setItem('0:growth.user-1001', '[]'));
+    await page.addInitScript(() => localStorage.setItem('0:["user-1001","growth"]', '[]'));
     const { app } = await device({ platform: 'ios', path: account });
     await app.getByRole('button', { name: t('Log out') }).click();
     await app

@@ -180,7 +180,7 @@ test('all calculators are accessible', async ({ page, open }) => {
   await expectAccessible(page);
   const person = { sex: 'female', age: '38', height: '162', weight: '70', bodyFat: '28', restingRate: '62' };
   const entries = { ...person, waist: '84', hip: '94', childSex: 'male', father: '175', mother: '162' };
-  await page.addInitScript((text) => localStorage.setItem('0:calculators.', text), JSON.stringify(entries));
+  await page.addInitScript((text) => localStorage.setItem('0:["","calculators"]', text), JSON.stringify(entries));
   for (const path of [
     'bmi',
     'standard-weight',

@@ -13,7 +13,7 @@ const measurements = [
 /** Stores a record on the device before the first page. */
 const keep = (page: Page, record: object) =>
   page.addInitScript((kept) => {
-    if (!localStorage.getItem('0:growth.')) localStorage.setItem('0:growth.', JSON.stringify(kept));
+    if (!localStorage.getItem('0:["","growth"]')) localStorage.setItem('0:["","growth"]', JSON.stringify(kept));
   }, record);
 
 test('a child is entered and measured; the measurements stay, are changed and deleted', async ({ page, open }) => {

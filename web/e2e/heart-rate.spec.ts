@@ -130,7 +130,7 @@ test('a heart rate that is not in the history yet is compared on its own day, an
   const kept = { heartRate: 71, source: 'camera', startedAt, endedAt: startedAt + 30_000 };
   const keep = (state: string) =>
     page.evaluate(
-      (text) => sessionStorage.setItem('0:heart-rate.pending.', text),
+      (text) => sessionStorage.setItem('0:["","heart-rate.pending"]', text),
       JSON.stringify([{ ...kept, state }]),
     );
   // One earlier measurement is enough for a comparison.

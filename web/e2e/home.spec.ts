@@ -312,9 +312,9 @@ test('logging out in one tab clears the other tab, and every personal value on t
   await open('/tools/bmi');
   await page.getByRole('textbox', { name: t('Height') }).fill('162');
   const keys = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(keys).toContain('0:calculators.user-1001');
+  await expect.poll(keys).toContain('0:["user-1001","calculators"]');
   const child = { child: { name: '乐乐', sex: 'boys', birthDate: '2026-03-16' }, measurements: [] };
-  await page.evaluate((record) => localStorage.setItem('0:growth.user-1001', record), JSON.stringify(child));
+  await page.evaluate((record) => localStorage.setItem('0:["user-1001","growth"]', record), JSON.stringify(child));
   const tid = () => page.evaluate(() => localStorage.getItem('0:tid'));
   await expect.poll(tid).not.toBeNull();
   const first = await tid();
@@ -343,9 +343,9 @@ test('logging out in one tab clears the other tab, and every personal value on t
     await expect(card(tab, 'Next dose')).toHaveCount(0);
     expect(await tab.evaluate(() => sessionStorage.getItem('0:user'))).toBe('{}');
   }
-  expect(await keys()).not.toContain('0:calculators.user-1001');
+  expect(await keys()).not.toContain('0:["user-1001","calculators"]');
   // The child's record is deleted, and the next person gets another analytics id.
-  expect(await keys()).not.toContain('0:growth.user-1001');
+  expect(await keys()).not.toContain('0:["user-1001","growth"]');
   expect(await tid()).not.toBe(first);
 });
 

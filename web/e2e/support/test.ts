@@ -148,7 +148,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.addInitScript(
       ([user, consents]) => {
         sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', user);
-        if (!localStorage.getItem('0:consents.')) localStorage.setItem('0:consents.', consents);
+        if (!localStorage.getItem('0:["","consents"]')) localStorage.setItem('0:["","consents"]', consents);
       },
       [user, JSON.stringify(given)] as const,
     );

@@ -146,7 +146,7 @@ function Search() {
   const words = useSampleText();
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState('');
-  const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit.foods'));
+  const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit', 'foods'));
   return (
     <GalleryPart name="FoodSearchSheet">
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -175,7 +175,7 @@ function Search() {
 /** One food of each kind: confirmed, guessed from a photo, without an amount, missing in the table, with a long name. */
 function Editor() {
   const words = useSampleText();
-  const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit.foods'));
+  const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit', 'foods'));
   const [opened, setOpened] = useState<number>();
   const [foods, setFoods] = useState<MealFood[]>(mealFoods);
   return (

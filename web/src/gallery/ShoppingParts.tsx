@@ -33,7 +33,7 @@ export function ShoppingParts() {
           foods={foods}
           heading={words('Shopping list', '购物清单')}
           storage={deviceStorage}
-          storageKey={personalKey('kit.shopping')}
+          storageKey={personalKey('kit', 'shopping')}
         />
       </Card>
     </GalleryPart>

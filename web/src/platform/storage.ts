@@ -12,8 +12,11 @@ export const tabStorage: JsonStorage<StorageKey> = createStorage(environment, ()
 /** The storage key of the id of the person whose replies the device stores. */
 export const keptKey = 'kept' satisfies DeviceKey;
 
-/** Name of a personal storage key with the growth record, which is only on the device. */
+/** Name of the personal value with the growth record, which is only on the device. */
 export const growthKey = 'growth';
+
+/** The storage key of the id of the last person whom the native app provided. */
+export const nativeUserKey = 'native-user' satisfies DeviceKey;
 
 /** The storage key of the device's id in the analytics, which the SDK creates. */
 export const statisticsKey = 'tid' satisfies DeviceKey;

@@ -1,8 +1,9 @@
 import type { User } from '@health-app/sdk';
-import { removeItems } from '#lib/storage/web-storage.ts';
+import { ownKey, removeItems } from '#lib/storage/web-storage.ts';
+import { isKeyOf } from '#platform/storage-keys.ts';
 
-/** Removes a person's values. Their keys, from `personalKey`, end with the person's id, or with an object's id after it. */
+/** Removes a person's values. */
 export const removePersonalValues = (
   storage: 'localStorage' | 'sessionStorage',
   { userId = '' }: Readonly<User>,
-): void => removeItems(storage, (key) => key.split('.').slice(1).includes(userId));
+): void => removeItems(storage, (key) => key.startsWith(ownKey('')) && isKeyOf(userId, key.slice(ownKey('').length)));

@@ -5,7 +5,9 @@ import { lacksRole } from '#platform/access/requirement.ts';
 import { health } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
 import { queryClient } from '#platform/query/query-client.ts';
-import type { PersonalKey } from '#platform/storage-keys.ts';
+import { deviceStorage, nativeUserKey } from '#platform/storage.ts';
+import { keyOf, type PersonalKey, type PersonalName } from '#platform/storage-keys.ts';
+import { endPerson, removePerson } from './end-person.ts';
 import { loginExpired } from './login-expired.ts';
 import { signInCount } from './sign-in-count.ts';
 
@@ -62,7 +64,7 @@ export async function retryUserInfo(): Promise<void> {
   else await completeRole();
 }
 
-/** Clears or refreshes the cache when the user changes or the page is restored. */
+/** Ends the previous person or refreshes the cache when the user changes or the page is restored. */
 export async function followSession(): Promise<void> {
   // Browsers may restore a frozen page, iOS even hours later.
   addEventListener('pageshow', ({ persisted }) => {
@@ -70,6 +72,7 @@ export async function followSession(): Promise<void> {
   });
   // Calls wait for the initial login, so the cache is empty until then.
   let { userId, userToken } = await session.ready;
+  await followNativeUser();
   void completeRole();
   session.subscribe((user) => {
     // The user stays the same until the sheet provides a new token or another person.
@@ -78,17 +81,30 @@ export async function followSession(): Promise<void> {
     const renewed = user.userToken !== userToken;
     if (renewed) signInCount.set(signInCount.get() + 1);
     const another = userToken !== undefined && user.userId !== userId;
+    const before = { userId };
     ({ userId, userToken } = user);
+    void followNativeUser();
     void completeRole();
+    // In a browser, a guest follows a log-out, which ends the person itself.
+    if (another && before.userId !== undefined && (source !== '' || userId !== undefined)) void endPerson(before);
+    else if (another) void queryClient.resetQueries();
     // For the same person, the screen and unsaved input stay.
-    if (another) void queryClient.resetQueries();
     else if (renewed) void queryClient.invalidateQueries();
   });
 }
 
+/** Removes the data of the native app's previous user, who may have logged out while no page was open. */
+async function followNativeUser(): Promise<void> {
+  if (source === '' || session.status === 'failed') return;
+  const { userId } = session.user;
+  const last = deviceStorage.get<string>(nativeUserKey);
+  if (last !== undefined && last !== userId) await removePerson({ userId: last });
+  if (userId !== undefined) deviceStorage.set(nativeUserKey, userId);
+}
+
 /**
  * The storage key of a value that belongs to the signed-in person. Another person has another key.
- * @param thing the id of the value's subject, if the person may have several
+ * @param subject the ids of the value's subject, if the person may have several
  */
-export const personalKey = (name: string, thing?: string): PersonalKey =>
-  [name, health.session.user.userId ?? '', ...(thing === undefined ? [] : [thing])].join('.') as PersonalKey;
+export const personalKey = (name: PersonalName, ...subject: string[]): PersonalKey =>
+  keyOf(health.session.user.userId ?? '', name, ...subject);

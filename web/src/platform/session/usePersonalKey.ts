@@ -1,8 +1,8 @@
-import type { PersonalKey } from '#platform/storage-keys.ts';
+import type { PersonalKey, PersonalName } from '#platform/storage-keys.ts';
 import { personalKey, useSession } from './session.ts';
 
 /** The storage key of a value that belongs to the signed-in person; it updates when the person becomes known. */
-export function usePersonalKey(name: string): PersonalKey {
+export function usePersonalKey(name: PersonalName, ...subject: string[]): PersonalKey {
   useSession();
-  return personalKey(name);
+  return personalKey(name, ...subject);
 }

@@ -53,7 +53,7 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
   const { t } = useLingui();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
-    key: personalKey(`meal.draft.${draft}`),
+    key: personalKey('meal.draft', draft),
     schema: draftSchema,
     initial,
   });

@@ -21,7 +21,7 @@ export function useCorrection(analysis: SimpleAnalysis) {
   const initial = { mealType, date, foods: items.map(fromAnalysed) };
   const { form, change, dirty, drop } = useDraft({
     storage: deviceStorage,
-    key: personalKey(`meal.correction.${analysisId}`),
+    key: personalKey('meal.correction', analysisId),
     schema: draftSchema,
     initial,
   });

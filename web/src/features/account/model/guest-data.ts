@@ -1,6 +1,7 @@
 import { ownKey } from '#lib/storage/web-storage.ts';
+import { isKeyOf, type PersonalName } from '#platform/storage-keys.ts';
 
-/** The kinds of data that a guest leaves on the device. */
+/** The kinds of data that a guest leaves on the device, in the order in which they are listed. */
 export const deviceKinds = [
   'growth',
   'calculators',
@@ -15,53 +16,59 @@ export const deviceKinds = [
 
 export type DeviceKind = (typeof deviceKinds)[number];
 
-const rules: [DeviceKind, RegExp][] = [
-  ['growth', /^growth$/],
-  ['calculators', /^calculators$/],
-  ['foods', /^(foods\.recent|favourite-foods:.*)$/],
-  ['searches', /^recent-searches:/],
-  ['shopping', /^shopping\./],
-  ['use', /^functions$/],
-  ['consents', /^consents$/],
-  // Unsent work
-  [
-    'drafts',
-    /draft|correction|^(survey|refund|income)\.|^(health\.weight|aiFood\.sent|heart-rate\.pending|phone-change|signIn\.)/,
-  ],
-];
+const kinds: Record<PersonalName, DeviceKind> = {
+  growth: 'growth',
+  calculators: 'calculators',
+  'foods.recent': 'foods',
+  'favourite-foods': 'foods',
+  'recent-searches': 'searches',
+  'signIn.phoneNumber': 'drafts',
+  'phone-change': 'drafts',
+  'profile.draft': 'drafts',
+  'medication.draft': 'drafts',
+  'health.weight': 'drafts',
+  'heart-rate.pending': 'drafts',
+  'meal.draft': 'drafts',
+  'meal.correction': 'drafts',
+  'mealPlan.draft': 'drafts',
+  'feedback.draft': 'drafts',
+  'income.draw': 'drafts',
+  'income.confirmed': 'drafts',
+  refund: 'drafts',
+  'refund.parcel': 'drafts',
+  survey: 'drafts',
+  outbox: 'drafts',
+  shopping: 'shopping',
+  functions: 'use',
+  consents: 'consents',
+  // Only signed-in people have these.
+  'deletion-requests': 'other',
+  'reports.deep': 'other',
+  skippedFacts: 'other',
+  // The gallery's examples.
+  kit: 'other',
+};
+
+/** The id of a guest. */
+const guest = '';
 
 /** One stored value of a guest. */
 export interface DeviceEntry {
+  /** With the environment. */
   key: string;
   name: string;
   kind: DeviceKind;
   value: unknown;
 }
 
-/**
- * The name of a guest's value; `undefined` for a key of the device or of a person.
- * @param key with the environment
- */
-export function guestName(key: string): string | undefined {
-  const prefix = ownKey('');
-  if (!key.startsWith(prefix)) return undefined;
-  const [name, id] = splitOwner(key.slice(prefix.length));
-  return id === '' ? name : undefined;
-}
-
-/** `personalKey` appends the person's id after a dot; a guest has an empty id. */
-function splitOwner(key: string): [name: string, id: string | undefined] {
-  const at = key.endsWith('.') ? key.length - 1 : key.indexOf('..');
-  return at < 0 ? [key, undefined] : [key.slice(0, at), ''];
-}
-
-export const kindOf = (name: string): DeviceKind => rules.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
-
 /** Selects a guest's values in a storage. */
 export const guestEntries = (items: Iterable<[key: string, text: string]>): DeviceEntry[] =>
   [...items].flatMap(([key, text]) => {
-    const name = guestName(key);
-    return name === undefined ? [] : [{ key, name, kind: kindOf(name), value: parsed(text) }];
+    const prefix = ownKey('');
+    if (!key.startsWith(prefix) || !isKeyOf(guest, key.slice(prefix.length))) return [];
+    const [, name, ...subject] = JSON.parse(key.slice(prefix.length));
+    const kind = kinds[name as PersonalName] ?? 'other';
+    return [{ key, name: [name, ...subject].join('.'), kind, value: parsed(text) }];
   });
 
 function parsed(text: string): unknown {

@@ -49,7 +49,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
   const { t, i18n } = useLingui();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
-    key: personalKey(product === 'general' ? 'feedback.draft' : `feedback.draft.${product}`),
+    key: personalKey('feedback.draft', product),
     schema: draftSchema,
     initial: { ...emptyForm, ...initial, pictures: [] },
     onSentEarlier: () => {

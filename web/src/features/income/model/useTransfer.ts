@@ -33,7 +33,7 @@ export function useTransfer(onDone: (outcome: TransferOutcome) => void) {
 }
 
 async function confirmTransfer(drawId: string): Promise<TransferOutcome> {
-  const key = personalKey(`income.confirmed.${drawId}`);
+  const key = personalKey('income.confirmed', drawId);
   // Skipped if an earlier confirmation succeeded but the server's reply was lost.
   if (tabStorage.get(key) !== true) {
     const bridge = await openBridge();

@@ -18,7 +18,7 @@ const readIds = (stored: unknown): string[] => {
  * @returns the ids, and a function that adds or removes one
  */
 export function useFavourites(path: string) {
-  const [ids, change] = useStored(deviceStorage, usePersonalKey(`favourite-foods:${path}`), readIds);
+  const [ids, change] = useStored(deviceStorage, usePersonalKey('favourite-foods', path), readIds);
   const toggle = (id: string) => {
     change((current) => {
       const others = current.filter((other) => other !== id);

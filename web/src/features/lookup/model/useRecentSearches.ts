@@ -9,7 +9,7 @@ import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recen
  * only with its content.
  */
 export function useRecentSearches(lookup: string) {
-  const [recent, change] = useStored(deviceStorage, usePersonalKey(`recent-searches:${lookup}`), readRecentSearches);
+  const [recent, change] = useStored(deviceStorage, usePersonalKey('recent-searches', lookup), readRecentSearches);
   return useMemo(
     () => ({
       recent,

@@ -48,7 +48,7 @@ function Actions({ days, day, today }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [opened, setOpened] = useState<'shopping' | 'poster'>();
-  const ticks = usePersonalKey('shopping.mealPlan');
+  const ticks = usePersonalKey('shopping', 'mealPlan');
   const inForce = planInForce(days);
   const toShop = openDays(days, today).slice(0, 7);
   const [from, to] = [inForce?.from, inForce?.to].map((date) => format.date(date, 'short'));

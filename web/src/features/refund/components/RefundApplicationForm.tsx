@@ -47,7 +47,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
   const [first] = useState(() => firstForm(order));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
-    key: personalKey(`refund.${orderId}`),
+    key: personalKey('refund', orderId),
     schema: formSchema,
     initial: first,
   });

@@ -25,7 +25,7 @@ export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => v
   const awaited = status === 'awaitingReturn';
   const draft = useDraft({
     storage: deviceStorage,
-    key: personalKey(`refund.parcel.${refundId}`),
+    key: personalKey('refund.parcel', refundId),
     schema: parcelSchema,
     initial: emptyParcel,
   });

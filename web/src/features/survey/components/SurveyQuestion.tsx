@@ -65,7 +65,7 @@ export function SurveyQuestion({
   const number = (value: number) => format.number(value, { atMost: 3 });
   const { form, change, drop } = useDraft({
     storage: tabStorage,
-    key: personalKey(`survey.${evaluationId}.${item.itemId}`),
+    key: personalKey('survey', evaluationId, item.itemId),
     schema: answerDraft,
     initial: draftOf(item, number),
   });

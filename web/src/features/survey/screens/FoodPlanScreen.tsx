@@ -63,7 +63,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const goods = plan.goods.filter(mayStandBesideHealth);
   const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
   const [shopping, setShopping] = useState(false);
-  const ticks = usePersonalKey('shopping.foodPlan');
+  const ticks = usePersonalKey('shopping', 'foodPlan');
   const toShop = days.map(({ date }) => date).filter((date) => date >= now);
   return (
     <LeadAndMain
