@@ -36,7 +36,14 @@ module.exports = {
       comment: 'The mock answers from the description and the safety rules alone: move what it needs into mocks/api.',
       severity: 'error',
       from: { path: '^mocks/api/', pathNot: tests },
-      to: { path: '^(web|sdk|scripts|mocks/native-host)/', pathNot: '^sdk/src/safety/index[.]ts$' },
+      to: { path: '^(web|sdk|scripts|mocks/(contract|native-host))/', pathNot: '^sdk/src/safety/index[.]ts$' },
+    },
+    {
+      name: 'contract-imports-others',
+      comment: 'The contract tester knows the description alone: move what it needs into mocks/contract or openapi.',
+      severity: 'error',
+      from: { path: '^mocks/contract/', pathNot: tests },
+      to: { path: '^(web|sdk|scripts|mocks/(api|native-host))/' },
     },
     {
       name: 'native-host-imports-others',
@@ -44,7 +51,7 @@ module.exports = {
         'The device page plays the native app around a page: it knows the products of the web app, and nothing else of it.',
       severity: 'error',
       from: { path: '^mocks/native-host/src/', pathNot: tests },
-      to: { path: '^(web|scripts|openapi|mocks/api)/', pathNot: '^web/src/platform/routing/product[.]ts$' },
+      to: { path: '^(web|scripts|openapi|mocks/(api|contract))/', pathNot: '^web/src/platform/routing/product[.]ts$' },
     },
     {
       name: 'circular-outside-web',

@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bundle } from '../openapi/document.ts';
 import bundle from '../openapi/generated/openapi.json' with { type: 'json' };
 import { measureCallTime, measureMemory } from './bench/calls.ts';
 import { measurePages } from './bench/pages.ts';
@@ -11,7 +12,6 @@ import { app, floor, measureSizes } from './bench/sizes.ts';
 import { measureSoak } from './bench/soak.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { measureTypes } from './bench/types.ts';
-import type { Bundle } from './generate/description.ts';
 import { readArguments } from './lib/arguments.ts';
 
 readArguments(import.meta.filename, {});

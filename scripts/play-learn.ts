@@ -8,12 +8,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { learn } from './contract/learn/learn.ts';
+import { learn } from '../mocks/contract/learn/learn.ts';
+import { changed, DIFFERENCES, SIX } from '../mocks/contract/test/learn-differences.ts';
+import { exampleTraffic, harOf } from '../mocks/contract/test/learn-traffic.ts';
+import { bundle } from '../mocks/contract/test/server.ts';
 import { readArguments } from './lib/arguments.ts';
 import { copyRepository } from './lib/repository-copy.ts';
-import { bundle } from './test/contract-server.ts';
-import { changed, DIFFERENCES, SIX } from './test/learn-differences.ts';
-import { exampleTraffic, harOf } from './test/learn-traffic.ts';
 
 const traffic = exampleTraffic();
 const seconds = (from: number) => (performance.now() - from) / 1000;

@@ -78,7 +78,7 @@ async function release({ run, root, commit }: WorkingCopy): Promise<string> {
     const changes = await readFile(join(root, folder, 'CHANGELOG.md'), 'utf8');
     if (!changes.includes(`## ${version}\n`)) throw new Error(`${folder}/CHANGELOG.md does not have ${version}`);
   }
-  await run('npm', 'run', 'build', '-w', 'sdk', '-w', 'mocks/api');
+  await run('npm', 'run', 'build', '-w', 'sdk', '-w', 'mocks/api', '-w', 'mocks/contract');
   const packed = (await run('npm', 'run', '--silent', 'release', '--', 'pack', archives)).trim().split('\n');
   for (const archive of packed) {
     // Only GitHub can sign the provenance.

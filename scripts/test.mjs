@@ -27,9 +27,9 @@ const STEPS = [
   { name: 'build', about: 'the SDK, the mock and the web app', command: npmRun('build') },
   {
     name: 'package',
-    about: 'the packed SDK and mock, installed into empty projects',
+    about: 'the packed packages, installed into empty projects',
     ...vitest('package', 'package'),
-    before: npmRun('build', '-w', 'sdk', '-w', 'mocks/api'),
+    before: npmRun('build', '-w', 'sdk', '-w', 'mocks/api', '-w', 'mocks/contract'),
     afterBuild: { before: undefined },
   },
   {

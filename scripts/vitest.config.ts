@@ -70,11 +70,11 @@ export default {
       },
       {
         ...shared,
-        // Tests of the built and packed packages, which need `npm run build -w sdk -w mocks/api` first.
+        // Tests of the built and packed packages, which need `npm run build -w sdk -w mocks/api -w mocks/contract` first.
         test: {
           name: 'package',
           expect,
-          include: ['{sdk,mocks/api}/test/package/*.package.test.ts'],
+          include: ['{sdk,mocks/*}/test/package/*.package.test.ts'],
           testTimeout: 120_000,
           // Packing, installing and starting the packages is part of the set-up.
           hookTimeout: 120_000,

@@ -1,10 +1,8 @@
+import { EXAMPLES_DATE } from '../../openapi/examples-date.ts';
 import { addDays, dayOf, daysBetween, msOf } from './days.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Examples } from './description.ts';
 import { type Operations, passedMoments } from './generated/operations.ts';
-
-/** The current day of the examples. */
-export const EXAMPLES_DATE = '2026-11-20';
 
 /** The examples with their dates moved to the present. */
 export interface LiveExamples extends Examples {

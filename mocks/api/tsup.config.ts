@@ -11,7 +11,6 @@ export default defineConfig({
   entry: {
     index: 'index.ts',
     'health-mock': 'main.ts',
-    'health-contract': '../../scripts/contract.ts',
     ...Object.fromEntries(memories.map((name) => [`memory/${name.slice(0, -'.ts'.length)}`, `memory/${name}`])),
   },
   format: 'esm',

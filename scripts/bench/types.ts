@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Bundle } from '../generate/description.ts';
+import type { Bundle } from '../../openapi/document.ts';
 import { readDescription } from '../generate/description.ts';
 
 const root = join(import.meta.dirname, '../..');

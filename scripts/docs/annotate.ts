@@ -1,6 +1,6 @@
-import { type LedgerEntry, ledgerOf } from '../contract/learn/ledger.ts';
-import { type ContractOperation, type Document, deref, readOperations } from '../contract/operations.ts';
-import type { Schema } from '../generate/description.ts';
+import { type LedgerEntry, ledgerOf } from '../../mocks/contract/learn/ledger.ts';
+import { type ContractOperation, type Document, deref, readOperations } from '../../mocks/contract/operations.ts';
+import type { Schema } from '../../openapi/document.ts';
 import { type CodeSample, samplesOf } from './samples.ts';
 
 type Operation = NonNullable<Document['paths'][string]['get']> & {

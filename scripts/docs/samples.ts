@@ -1,4 +1,4 @@
-import type { ContractOperation, Input } from '../contract/operations.ts';
+import type { ContractOperation, Input } from '../../mocks/contract/operations.ts';
 
 /** A code sample of an operation in the reference. */
 export interface CodeSample {

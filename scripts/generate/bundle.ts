@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
-import type { Bundle } from './description.ts';
+import type { Bundle } from '../../openapi/document.ts';
 import { type EnvelopeTemplate, readEnvelope, withEnvelope } from './envelope.ts';
 import { throwFaults } from './faults.ts';
 import { withHeaderExamples } from './header-examples.ts';

@@ -1,4 +1,5 @@
-import { type Bundle, inlined, type OperationObject, type Schema } from './description.ts';
+import type { Bundle, OperationObject, Schema } from '../../openapi/document.ts';
+import { inlined } from './description.ts';
 import { nameOfRef } from './ref.ts';
 
 /** The keywords that a value is checked against. Texts for people and rules between fields are left out. */

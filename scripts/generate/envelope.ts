@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { CASINGS } from '../../openapi/casings.ts';
+import type { Bundle, Envelope, Media, Method, OperationObject, Response, Schema } from '../../openapi/document.ts';
 import { exampleOfCode } from '../../openapi/lint/example-of-code.mjs';
-import type { Bundle, Envelope, Media, Method, OperationObject, Response, Schema } from './description.ts';
 import { typeOf } from './names.ts';
 import { nameOfRef } from './ref.ts';
-import { CASINGS } from './wire/casing.ts';
 
 /** The file `shared/envelope.yaml`, with its schemas as components. */
 export interface EnvelopeTemplate {

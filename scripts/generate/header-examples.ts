@@ -1,4 +1,4 @@
-import type { Bundle, Media, Method, OperationObject, Parameter } from './description.ts';
+import type { Bundle, Media, Method, OperationObject, Parameter } from '../../openapi/document.ts';
 import { nameOfRef } from './ref.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Bundle, OperationObject, Schema } from '../../openapi/document.ts';
 import { checkedOperations, checkedSchemas, printRows } from './checked-schemas.ts';
-import type { Bundle, OperationObject, Schema } from './description.ts';
 
 /** Prints the schemas of all inputs in the wire format, for the validation of calls. */
 export function renderInputs(wire: Bundle): string {

@@ -1,4 +1,5 @@
-import { type Bundle, byDomain, type Operation, type Schema } from './description.ts';
+import type { Bundle, Schema } from '../../openapi/document.ts';
+import { byDomain, type Operation } from './description.ts';
 import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 

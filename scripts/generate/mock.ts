@@ -1,4 +1,5 @@
-import { type Bundle, envelopeOf, type Method, type Operation, type Schema } from './description.ts';
+import type { Bundle, Method, Schema } from '../../openapi/document.ts';
+import { envelopeOf, type Operation } from './description.ts';
 import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 

@@ -1,6 +1,7 @@
+import type { Bundle } from '../../openapi/document.ts';
 import { renderClient } from './client.ts';
 import { renderCodes } from './codes.ts';
-import { type Bundle, readDescription } from './description.ts';
+import { readDescription } from './description.ts';
 import { renderFunctions } from './functions.ts';
 import { renderInputs } from './inputs.ts';
 import { renderLlms } from './llms.ts';

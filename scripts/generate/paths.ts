@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Bundle, Method } from './description.ts';
+import type { Bundle, Method } from '../../openapi/document.ts';
 import { nameOfRef } from './ref.ts';
 
 /**

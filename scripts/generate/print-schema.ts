@@ -1,4 +1,4 @@
-import type { Schema } from './description.ts';
+import type { Schema } from '../../openapi/document.ts';
 import { nameOfRef } from './ref.ts';
 
 /** A schema as a TypeScript type without comments. */

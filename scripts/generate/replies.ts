@@ -1,5 +1,5 @@
+import type { Bundle, OperationObject } from '../../openapi/document.ts';
 import { type CheckedSchemas, checkedOperations, checkedSchemas, printRows } from './checked-schemas.ts';
-import type { Bundle, OperationObject } from './description.ts';
 
 /** Prints the schemas of all successful replies in the wire format, for the drift check. */
 export function renderReplies(wire: Bundle): string {

@@ -1,4 +1,4 @@
-import type { Bundle } from './description.ts';
+import type { Bundle } from '../../openapi/document.ts';
 import { nameOfRef } from './ref.ts';
 
 /** Names of the schemas that occur in replies but in no request. */

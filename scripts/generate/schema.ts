@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Bundle, Operation, Schema } from './description.ts';
+import type { Bundle, Schema } from '../../openapi/document.ts';
+import type { Operation } from './description.ts';
 import { inputName } from './names.ts';
 import { nameOfRef } from './ref.ts';
 import { replySchemas } from './reply-schemas.ts';

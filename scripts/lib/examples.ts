@@ -1,8 +1,8 @@
 /** The examples of the description, and the objects inside them, for tests that compare them with each other. */
 import { readFileSync } from 'node:fs';
 import { descriptionFile, wireDescriptionFile } from '../../mocks/api/description-file.ts';
+import type { Bundle, Method } from '../../openapi/document.ts';
 import { withUniqueItems } from '../../openapi/unique-items.mjs';
-import type { Bundle, Method } from '../generate/description.ts';
 
 export type Thing = Record<string, unknown>;
 

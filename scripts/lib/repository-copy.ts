@@ -44,7 +44,12 @@ async function linkPackages(source: string, root: string): Promise<void> {
   for (const name of await readdir(installed)) {
     if (name !== '@health-app') await symlink(join(installed, name), join(linked, name));
   }
-  for (const [name, folder] of Object.entries({ sdk: 'sdk', mock: 'mocks/api', web: 'web' })) {
+  for (const [name, folder] of Object.entries({
+    sdk: 'sdk',
+    mock: 'mocks/api',
+    contract: 'mocks/contract',
+    web: 'web',
+  })) {
     await symlink(join(root, folder), join(linked, '@health-app', name));
   }
 }

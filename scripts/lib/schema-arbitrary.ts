@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../generate/description.ts';
+import type { Schema } from '../../openapi/document.ts';
 
 type Resolve = (schema: Schema) => Schema;
 

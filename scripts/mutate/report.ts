@@ -23,6 +23,7 @@ const folders: [name: string, files: RegExp][] = [
   ['web/src, other modules', /^web\/.*\.ts$/],
   ['web/src, components', /^web\/.*\.tsx$/],
   ['mocks/api', /^mocks\/api\//],
+  ['mocks/contract', /^mocks\/contract\//],
   ['mocks/native-host', /^mocks\//],
 ];
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The folders of the published packages. */
-export const packages = ['sdk', 'mocks/api'];
+export const packages = ['sdk', 'mocks/api', 'mocks/contract'];
 
 export async function readManifest(root: string, folder: string): Promise<{ name: string; version: string }> {
   return JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));

@@ -11,7 +11,7 @@ const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
 
 const scripts = scriptsOf('.');
-const workspaces = ['sdk', 'mocks/api', 'web'].flatMap(scriptsOf);
+const workspaces = ['sdk', 'mocks/api', 'mocks/contract', 'web'].flatMap(scriptsOf);
 const releases = ['step', 'pack', 'version', ...Object.keys(rehearsals)];
 const help = execFileSync(process.execPath, [join(root, 'scripts/test.mjs'), '--help'], { encoding: 'utf8' });
 const steps = [...help.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');

@@ -3,7 +3,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Method } from '../generate/description.ts';
+import type { Method } from '../../openapi/document.ts';
 import { readBundle } from '../lib/examples.ts';
 
 const openapi = join(import.meta.dirname, '../../openapi');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../contract/operations.ts';
+import type { Document } from '../../mocks/contract/operations.ts';
+import { bundle } from '../../mocks/contract/test/server.ts';
 import { annotated } from '../docs/annotate.ts';
 import { offline } from '../docs/offline.ts';
 import type { CodeSample } from '../docs/samples.ts';
-import { bundle } from './contract-server.ts';
 
 it('the policy prevents the reference page from loading resources', () => {
   const html = '<html><head><title>x</title></head><img src="https://cdn.redoc.ly/redoc/logo-mini-full.svg"></html>';

@@ -77,6 +77,8 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
   ['a script', 'web/src/lib/to-script.ts', "import '../../../scripts/other.ts';", ['web-imports-tools']],
   ['the mock', 'sdk/src/to-mock.ts', "import '../../mocks/api/other.ts';", ['sdk-imports-upwards']],
   ['a script', 'mocks/api/other.ts', "import '../../scripts/other.ts';", ['mock-imports-others']],
+  ['a script', 'mocks/contract/other.ts', "import '../../scripts/other.ts';", ['contract-imports-others']],
+  ['the mock', 'mocks/contract/to-mock.ts', "import '../api/other.ts';", ['contract-imports-others']],
   [
     'the style sheet of another feature',
     'web/src/features/meals/to-style.ts',

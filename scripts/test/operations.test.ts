@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Bundle, Response, Schema } from '../../openapi/document.ts';
 import { readTable } from '../../sdk/src/read-table.ts';
 import { renderClient } from '../generate/client.ts';
 import { renderCodes } from '../generate/codes.ts';
-import { type Bundle, type Response, readDescription, type Schema } from '../generate/description.ts';
+import { readDescription } from '../generate/description.ts';
 import { readEnvelope, withEnvelope } from '../generate/envelope.ts';
 import { renderOperations } from '../generate/operations.ts';
 import { readBundle } from '../lib/examples.ts';

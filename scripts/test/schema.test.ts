@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Bundle, Operation, Schema } from '../generate/description.ts';
+import type { Bundle, Schema } from '../../openapi/document.ts';
+import type { Operation } from '../generate/description.ts';
 import { renderSchema } from '../generate/schema.ts';
 
 const render = (schemas: Record<string, Schema>, operations: Operation[] = []) =>

@@ -1,7 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Method } from '../../scripts/generate/description.ts';
+import type { Method } from '../../openapi/document.ts';
 import { follow, readWireBundle } from '../../scripts/lib/examples.ts';
 import { createDriftMiddleware, type Drift, findDrifts } from '../src/drift/index.ts';
 import { createRaw } from '../src/index.ts';

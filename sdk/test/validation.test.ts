@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Example, Method } from '../../scripts/generate/description.ts';
+import type { Example, Method } from '../../openapi/document.ts';
 import { follow, readWireBundle } from '../../scripts/lib/examples.ts';
 import { createFetch, createRaw } from '../src/index.ts';
 import { createValidationMiddleware } from '../src/validation/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queryOf } from '../../../scripts/contract/inputs.ts';
-import { readOperations } from '../../../scripts/contract/operations.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
+import { queryOf } from '../../contract/inputs.ts';
+import { readOperations } from '../../contract/operations.ts';
 import { freshMock } from './client.ts';
 import { exchange } from './exchange.ts';
 

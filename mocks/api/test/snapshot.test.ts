@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readOperations } from '../../../scripts/contract/operations.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
+import { readOperations } from '../../contract/operations.ts';
 import { byId, loadDescription, type Operation } from '../description.ts';
 import { loadMemories } from '../memory.ts';
 import { takeSnapshot } from '../snapshot.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { queryOf } from '../../../scripts/contract/inputs.ts';
-import { type ContractOperation, type Document, deref, readOperations } from '../../../scripts/contract/operations.ts';
-import { createValidator } from '../../../scripts/contract/validator.ts';
-import type { Schema } from '../../../scripts/generate/description.ts';
+import type { Schema } from '../../../openapi/document.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 import { arbitraryOf } from '../../../scripts/lib/schema-arbitrary.ts';
+import { queryOf } from '../../contract/inputs.ts';
+import { type ContractOperation, type Document, deref, readOperations } from '../../contract/operations.ts';
+import { createValidator } from '../../contract/validator.ts';
 import { freshMock } from './client.ts';
 
 const bundle = readBundle() as Document;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { queryOf } from '../../../scripts/contract/inputs.ts';
-import { readOperations } from '../../../scripts/contract/operations.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
+import { queryOf } from '../../contract/inputs.ts';
+import { readOperations } from '../../contract/operations.ts';
 import { loadDescription } from '../description.ts';
 import { loadMemories } from '../memory.ts';
 import { createCore } from '../mock.ts';

@@ -1,12 +1,5 @@
-import {
-  type Bundle,
-  type Example,
-  envelopeOf,
-  type Media,
-  type Method,
-  type Parameter,
-  type Schema,
-} from '../description.ts';
+import type { Bundle, Example, Media, Method, Parameter, Schema } from '../../../openapi/document.ts';
+import { envelopeOf } from '../description.ts';
 import { nameOfRef } from '../ref.ts';
 import { withCasing } from './casing.ts';
 import { convert, type WireTable } from './codec.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../description.ts';
+import type { Schema } from '../../../openapi/document.ts';
 import type { WireValue } from './codec.ts';
 
 const PATTERN = /^(YYYY)?\W?(MM)?\W?(DD)?[^a-z]?(HH)?\W?(mm)?\W?(ss)?( 00:00:00)?$/u;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Bundle, envelopeOf } from '../description.ts';
+import type { Bundle } from '../../../openapi/document.ts';
+import { envelopeOf } from '../description.ts';
 import { isAsDescribed, readWireTable } from './table.ts';
 
 const codec = readFileSync(new URL('./codec.ts', import.meta.url), 'utf8');

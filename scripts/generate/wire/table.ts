@@ -1,4 +1,5 @@
-import { type Bundle, envelopeOf, type Method, type Schema } from '../description.ts';
+import type { Bundle, Method, Schema } from '../../../openapi/document.ts';
+import { envelopeOf } from '../description.ts';
 import { isMockEnvelope } from '../envelope.ts';
 import { nameOfRef } from '../ref.ts';
 import { withCasing } from './casing.ts';

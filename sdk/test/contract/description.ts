@@ -1,4 +1,5 @@
-import { type Operation, type Parameter, readDescription } from '../../../scripts/generate/description.ts';
+import type { Parameter } from '../../../openapi/document.ts';
+import { type Operation, readDescription } from '../../../scripts/generate/description.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 
 export type { Operation } from '../../../scripts/generate/description.ts';

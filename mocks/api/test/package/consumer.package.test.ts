@@ -15,7 +15,7 @@ const env = { ...process.env, npm_config_offline: 'true' };
 
 describe('a project with the packed mock and SDK', () => {
   const { project, node, compile } = useTempPackage({
-    packages: ['sdk', 'mocks/api'],
+    packages: ['sdk', 'mocks/api', 'mocks/contract'],
     dependencies: ['@types/node@20.19.43'],
   });
 
@@ -49,9 +49,9 @@ describe('a project with the packed mock and SDK', () => {
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Mock server</h1>')]);
     });
 
-    it('npx @health-app/mock passes health-contract', async () => {
+    it('npx @health-app/mock passes npx @health-app/contract', async () => {
       const only = ['member', 'lookup', 'orders.list'].flatMap((name) => ['--only', name]);
-      const args = ['health-contract', '--target', url, '--token', 'packed', ...only];
+      const args = ['@health-app/contract', 'run', '--target', url, '--token', 'packed', ...only];
       const { stdout } = await run('npx', args, { cwd: project(), env });
       expect(stdout).toMatch(/Passed: 6 conform\.$/m);
     });
@@ -62,7 +62,7 @@ describe('a project with the packed mock and SDK', () => {
     expect(error.code).toBe(2);
     expect(error.stderr).toContain('--now takes an ISO 8601 date-time');
     const help = await run('npx', ['health-contract', '--help'], { cwd: project(), env });
-    expect(help.stdout).toMatch(/^npx health-contract --target URL/);
+    expect(help.stdout).toMatch(/^npx @health-app\/contract run --target URL/);
   });
 
   it('the packed mock starts from CommonJS too', async () => {

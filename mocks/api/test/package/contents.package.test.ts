@@ -21,7 +21,6 @@ describe('the package', () => {
         'dist/index.d.ts',
         'dist/openapi.json',
         'dist/health-mock.js',
-        'dist/health-contract.js',
         'dist/memory/orders.js',
         'dist/page/index.html',
       ]),

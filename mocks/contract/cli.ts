@@ -1,0 +1,115 @@
+import type { Schema } from '../../openapi/document.ts';
+import { commonIdsOf } from './isolation.ts';
+import { Confidential } from './learn/confidential.ts';
+import type { Exchange } from './learn/exchange.ts';
+import { learn } from './learn/learn.ts';
+import { descriptionOf, runLearn, withoutSecrets } from './learn/learn-command.ts';
+import { renderLesson } from './learn/render.ts';
+import {
+  type ContractOperation,
+  type Document,
+  deref,
+  envelopeOf,
+  pageNamesOf,
+  readOperations,
+  select,
+} from './operations.ts';
+import { helpOf, parseOptions } from './options.ts';
+import { headline, renderSummary, renderText, reportOf } from './report.ts';
+import { run, skipped } from './run.ts';
+import { undocumentedFields } from './undocumented-fields.ts';
+import { UsageError } from './usage-error.ts';
+import type { Rules } from './validate-reply.ts';
+import { createValidator } from './validator.ts';
+import { withoutToken } from './without-token.ts';
+
+export interface CommandContext {
+  /** The name of the command in its help. */
+  command: string;
+  /** The bundled description. */
+  bundle: Document;
+  env: Record<string, string | undefined>;
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Whether `err` is a terminal, which shows the progress. */
+  live: boolean;
+}
+
+/** @returns the exit code */
+export async function runContractCli(argv: string[], context: CommandContext): Promise<0 | 1 | 2> {
+  try {
+    const [subcommand, ...rest] = argv;
+    if (subcommand === 'learn') return await runLearn(rest, context.command, context);
+    return await check(subcommand === 'run' ? rest : argv, context);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    context.err(`${error.message}.\n${context.command} --help lists the options.\n`);
+    return 2;
+  }
+}
+
+async function check(argv: string[], { command, bundle: own, env, out, err, live }: CommandContext): Promise<0 | 1> {
+  const options = parseOptions(argv, env);
+  if (!options) {
+    out(helpOf(command, own.servers ?? []));
+    return 0;
+  }
+  const bundle = await descriptionOf(options.description, own);
+  const all = readOperations(bundle);
+  const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
+  const allowed = select(all, options.allowUnseen, '--allow-unseen');
+  // A run without any check must not look like a successful run.
+  if (operations.every((operation) => skipped(operation, options))) {
+    throw new UsageError(
+      'Nothing to call: all selected operations are commands (--include-commands) or need a token (--token)',
+    );
+  }
+
+  const resolve = (schema: Schema) => deref(bundle, schema);
+  const rules: Rules = {
+    validate: createValidator(bundle.components.schemas ?? {}),
+    undocumented: (schema, value) => undocumentedFields(schema, value, resolve),
+    resolve,
+    envelope: envelopeOf(bundle),
+    page: pageNamesOf(bundle),
+    common: commonIdsOf(all, resolve),
+  };
+  const progress = live ? progressLine(err) : undefined;
+  const exchanges: Exchange[] = [];
+  const confidential = new Confidential();
+  const results = await run(operations, options, rules, new Date(), (operation, exchange) => {
+    progress?.step(operation);
+    if (!exchange) return;
+    confidential.collect(exchange);
+    exchanges.push(exchange);
+  });
+  progress?.end();
+
+  const tokens = [options.token, options.otherToken].filter((token) => token !== undefined);
+  const hidden = tokens.reduce(withoutToken, results);
+  const allowedIds = allowed.map(({ id }) => id);
+  const report = reportOf(hidden, { ...options, allowUnseen: allowedIds }, bundle.info?.version ?? '');
+  // The report of the run names the operations without a success.
+  const lesson = { ...withoutSecrets(await learn(bundle, exchanges), confidential), unseen: [] };
+  if (options.json)
+    out(`${JSON.stringify({ ...report, causes: lesson.causes, questions: lesson.questions }, null, 2)}\n`);
+  else {
+    const causes = confidential.hide(renderLesson(lesson, options.verbose, 'No cause is common to several findings.'));
+    const details = options.verbose ? renderText(report) : renderSummary(report);
+    out(visible([headline(report), causes, details].join('\n')));
+  }
+  return report.exitCode;
+}
+
+/** Shows the control characters of a server's text, which a terminal would obey. */
+const visible = (text: string): string =>
+  text.replace(/(?!\n)\p{Cc}/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function progressLine(write: (text: string) => void) {
+  const CLEAR = '\r\x1b[K';
+  let sent = 0;
+  return {
+    step: ({ id }: ContractOperation) => write(`${CLEAR}${++sent} requests, now ${id}`),
+    end: () => write(CLEAR),
+  };
+}

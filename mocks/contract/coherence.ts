@@ -1,0 +1,70 @@
+import type { Schema } from '../../openapi/document.ts';
+import { brokenIdentities, readIdentity } from '../../openapi/identities.mjs';
+import { merged, show, step } from './describe-value.ts';
+import type { Violation } from './findings.ts';
+import { holdsId } from './inputs.ts';
+import type { ContractOperation, Input } from './operations.ts';
+import { nodesOf, type Resolve } from './schema-walk.ts';
+
+/** Finds fields in which a reply differs from the subject of its request. */
+export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
+  if (operation.effect !== 'read' || typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  const given = data as Record<string, unknown>;
+  return Object.entries(input ?? {}).flatMap(([name, asked]) => {
+    const got = given[name];
+    const schema = operation.inputs.get(name)?.schema;
+    if (!schema || got === undefined || got === asked || !names(name, resolve(schema))) return [];
+    return [
+      { kind: 'identity' as const, where: `/data${step(name)}`, expected: show(asked), got: show(got), times: 1 },
+    ];
+  });
+}
+
+/** Whether an input identifies the subject of the reply, so that the reply must repeat it. */
+const names = (name: string, { enum: values, format, type }: Schema) =>
+  holdsId(name) || values !== undefined || format === 'date' || type === 'integer';
+
+/** Finds objects that violate a rule of `x-identity`. */
+export function contradicting(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
+  const follow = (node: Schema): [Schema, undefined] => [resolve(node), undefined];
+  const found = [...brokenIdentities(schema, body, follow as never)].map(({ pointer, identity }): Violation => {
+    const object = pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, name) => Object(at)[name], body) as object;
+    const sides = readIdentity(identity).sides(object) ?? [];
+    return { kind: 'rule', where: pointer, expected: identity, got: sides.map(show).join(' and '), times: 1 };
+  });
+  return merged(found, ({ expected }) => expected);
+}
+
+/** Finds items of a list that violate the `x-sorted-by` of its schema. */
+export function ordered(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
+  const found = [...nodesOf(schema, body, resolve)].flatMap(({ pointer, value, schemas }) => {
+    const rule = schemas.map((one) => one['x-sorted-by']).find((one) => one !== undefined);
+    return rule !== undefined && Array.isArray(value) ? outOfOrder(value, rule, pointer) : [];
+  });
+  return merged(found, ({ expected }) => expected);
+}
+
+function outOfOrder(items: unknown[], rule: string, pointer: string): Violation[] {
+  const name = rule.replace(/^-/, '');
+  const keys = items
+    .map((item, index) => ({ index, key: (item as Record<string, unknown> | null)?.[name] }))
+    .filter(({ key }) => key !== undefined && key !== null);
+  const direction = rule.startsWith('-') ? -1 : 1;
+  return keys.slice(1).flatMap(({ index, key }, before) => {
+    const previous = keys[before]?.key;
+    if (compare(previous, key) * direction <= 0) return [];
+    const expected = `${direction < 0 ? 'nothing later' : 'nothing earlier'} than ${show(previous)} before it`;
+    return [{ kind: 'order' as const, where: pointer + step(index) + step(name), expected, got: show(key), times: 1 }];
+  });
+}
+
+/** Date-times may have different offsets; dates and times of day compare as strings. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [String(a), String(b)];
+  if (one.includes('T') && other.includes('T')) return Date.parse(one) - Date.parse(other);
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '../../openapi/document.ts';
+import type { ContractOperation, ExampleRequest, InputField } from './operations.ts';
+import type { Rules } from './validate-reply.ts';
+
+/** Creates requests that violate the description in one field each: a missing required field, or an invalid value. */
+export function invalidRequests(operation: ContractOperation, rules: Rules): ExampleRequest[] {
+  const [example] = operation.requests;
+  const valid = example?.input ?? {};
+  if (!operation.replies.others['400']) return [];
+  return [...operation.inputs].flatMap(([name, field]) => {
+    const { [name]: _left, ...without } = valid;
+    const missing = field.required ? [{ name: `without ${name}`, input: without }] : [];
+    const [bad] = badValues(operation, field, rules);
+    return bad === undefined
+      ? missing
+      : [...missing, { name: `${name} = ${shown(bad)}`, input: { ...valid, [name]: bad } }];
+  });
+}
+
+/** Values that violate the field's schema, the simplest first. */
+function badValues({ method }: ContractOperation, { schema }: InputField, rules: Rules): unknown[] {
+  const { maximum, minimum, maxLength } = rules.resolve(schema);
+  const limits = [
+    maximum !== undefined && maximum + 1,
+    minimum !== undefined && minimum - 1,
+    maxLength !== undefined && 'x'.repeat(maxLength + 1),
+  ].filter((value) => value !== false);
+  const texts = ['not-valid', '!'];
+  if (method === 'post') {
+    const others = [7, 'not-valid', [], {}];
+    return [...limits, ...others].filter((value) => refuses(schema, value, rules));
+  }
+  // A query consists of strings, so any word violates the type number.
+  const type = [rules.resolve(schema).type ?? 'string'].flat()[0];
+  const isText = type === 'string' || type === 'array';
+  const words = isText ? texts.filter((word) => refuses(schema, type === 'array' ? [word] : word, rules)) : texts;
+  return [...limits.filter((value) => refuses(schema, value, rules)), ...words];
+}
+
+const refuses = (schema: Schema, value: unknown, rules: Rules) => rules.validate(schema, value).length > 0;
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return text.length > 30 ? `${(value as string).length} characters` : text;
+};

@@ -1,0 +1,279 @@
+import type { Schema } from '../../../openapi/document.ts';
+import {
+  type ContractOperation,
+  type Document,
+  deref,
+  envelopeOf,
+  pageNamesOf,
+  readOperations,
+} from '../operations.ts';
+import { type Cause, placeOf } from './cause.ts';
+import { clockCause, ZONE } from './clock.ts';
+import { codeCauses } from './codes.ts';
+import { type DataPlace, dataPlaceOf } from './data-place.ts';
+import { describedAs, findEnvelope, readReply } from './envelope.ts';
+import { type Exchange, isObject } from './exchange.ts';
+import { formatCauses } from './formats.ts';
+import { matcher, withoutIds } from './match-operation.ts';
+import { measureCauses } from './measures.ts';
+import { type NameOf, Observations } from './observations.ts';
+import { orderCauses } from './order.ts';
+import { asDescribedPage, findPageForm } from './pages.ts';
+import { presenceCauses } from './presence.ts';
+import { findCasing, findRenames } from './renames.ts';
+import { Sample } from './sample.ts';
+import { transportCauses } from './transport.ts';
+
+/** The result of comparing traffic with a description. */
+export interface Lesson {
+  /** The differences, those that explain most first. */
+  causes: Cause[];
+  /** Questions for the backend's team that the traffic does not answer. */
+  questions: string[];
+  /** Operations with a successful reply, with the number of their exchanges. */
+  operations: Map<string, number>;
+  /** Operations of the description that are not in the traffic. */
+  unseen: string[];
+  /** Paths that are not in the description, without ids. */
+  unknown: Map<string, number>;
+  exchanges: number;
+  observations: Observations;
+}
+
+/** The search repeats, because renames inside renamed objects appear only after the outer rename. */
+const MOST_ROUNDS = 5;
+
+/** Reads traffic once, keeps a limited sample, and explains it. */
+export async function learn(bundle: Document, traffic: AsyncIterable<Exchange> | Iterable<Exchange>): Promise<Lesson> {
+  const operations = readOperations(bundle);
+  const match = matcher(operations);
+  const sample = new Sample();
+  const unknown = new Map<string, number>();
+  for await (const exchange of traffic) {
+    const found = match(exchange);
+    if (found) sample.add(found.operation.id, exchange);
+    else if (exchange.body !== undefined)
+      unknown.set(withoutIds(exchange), (unknown.get(withoutIds(exchange)) ?? 0) + 1);
+  }
+  return explain(bundle, operations, match, sample, unknown);
+}
+
+function explain(
+  bundle: Document,
+  operations: ContractOperation[],
+  match: ReturnType<typeof matcher>,
+  sample: Sample,
+  unknown: Map<string, number>,
+): Lesson {
+  const resolve = (schema: Schema) => deref(bundle, schema);
+  const names = envelopeOf(bundle);
+  const dataName = names.data;
+  const pageNames = pageNamesOf(bundle);
+  const places = new Map(operations.map((operation) => [operation.id, dataPlaceOf(bundle, operation, dataName)]));
+  const calls = sample.operations.flatMap(([, exchanges]) =>
+    exchanges.flatMap((exchange) => {
+      const found = match(exchange);
+      return found ? [{ match: found, operation: found.operation, exchange }] : [];
+    }),
+  );
+  const { envelope, cause: envelopeCause } = findEnvelope(calls, resolve, describedAs(names));
+  const replies = calls.map((call) => ({
+    ...call,
+    reply: readReply(envelope, call.exchange),
+    place: places.get(call.operation.id) as DataPlace,
+  }));
+  const good = replies.filter(
+    ({ reply, exchange }) => reply.success && (reply.data !== undefined || exchange.body !== undefined),
+  );
+  const paged = good.filter(({ operation }) => operation.paged);
+  const page = findPageForm(
+    paged.map(({ operation, exchange, reply, place }) => ({
+      operation: operation.id,
+      schema: place.schema,
+      input: inputOf(exchange),
+      data: reply.data,
+    })),
+    resolve,
+    pageNames,
+  );
+  const data = good.map(({ operation, place, reply }) => ({
+    operation: operation.id,
+    place,
+    value:
+      page && operation.paged && reply.data !== null ? asDescribedPage(reply.data, page.form, pageNames) : reply.data,
+  }));
+  const { observations, causes: nameCauses, spelt } = observe(data, resolve);
+  const examples = observeExamples(bundle, operations, places, dataName, resolve);
+  const sites = [...observations.sites.values()];
+  const { causes: measures, doubts } = measureCauses(observations, examples);
+  const inUnit = new Set(measures.filter(({ kind }) => kind === 'unit').flatMap(({ places: at }) => at));
+  const byUnit = ({ kind, places: at }: Cause) => kind === 'format integer' && at.every((one) => inUnit.has(one));
+  const isYuan = () => formats.some(({ kind, says }) => kind === 'format money' && /yuan/.test(says));
+  // Amounts in yuan are rounded to cents, not to integers.
+  const inYuan = ({ kind, says }: Cause) =>
+    ((kind === 'unit' && / in yuan:/.test(says)) || (kind === 'identity' && says.includes('floor('))) && isYuan();
+  const zone = bundle.components.schemas?.DateTime?.['x-offset'] ?? ZONE;
+  const clock = clockCause(
+    replies.map(({ operation, exchange, reply }) => ({
+      operation: operation.id,
+      effect: operation.effect,
+      exchange,
+      data: reply.data,
+    })),
+    zone,
+  );
+  const formats = formatCauses(sites, clock?.offset ?? zone);
+  const codesOf = ({ replies: { fail } }: ContractOperation) => resolve(fail.properties?.[names.code] ?? {}).enum ?? [];
+  const causes = [
+    envelopeCause,
+    page?.cause,
+    ...nameCauses,
+    ...formats.filter((cause) => !byUnit(cause)),
+    ...codeCauses(sites),
+    ...withoutPage(presenceCauses(observations), page !== undefined),
+    ...measures.filter((cause) => !inYuan(cause)),
+    clock?.cause,
+    ...orderCauses(observations),
+    ...transportCauses(replies, envelope, codesOf, spelt),
+  ].filter((cause) => cause !== undefined);
+  const seen = new Map(
+    sample.operations
+      .filter(([id]) => good.some(({ operation }) => operation.id === id))
+      .map(([id, , count]) => [id, count]),
+  );
+  return {
+    causes: causes.sort((a, b) => weightOf(b) - weightOf(a)),
+    questions: [...doubts, ...questionsOf(observations, causes)],
+    operations: seen,
+    unseen: operations.map(({ id }) => id).filter((id) => !seen.has(id)),
+    unknown,
+    exchanges: sample.total,
+    observations,
+  };
+}
+
+const inputOf = ({ query, input }: Exchange) => (isObject(input) ? input : query);
+
+/** The order of causes: those that change the structure of all replies come first, then those with the most values. */
+const weightOf = ({ kind, seen, confidence, operations }: Cause) =>
+  (kind === 'envelope' || kind === 'page' || kind === 'casing' ? 1e9 : 0) + seen * confidence + operations.length;
+
+interface Data {
+  operation: string;
+  place: DataPlace;
+  value: unknown;
+}
+
+/** Reads all data with the description, and again with every new name that is found. */
+function observe(
+  data: Data[],
+  resolve: (schema: Schema) => Schema,
+): { observations: Observations; causes: Cause[]; spelt: (name: string) => string } {
+  const names = new Map<string, string>();
+  const causes: Cause[] = [];
+  let casing: ((name: string) => string) | undefined;
+  const nameOf: NameOf = (view, property) => names.get(`${view} ${property}`) ?? casing?.(property) ?? property;
+  const read = () => {
+    const observations = new Observations(resolve, nameOf);
+    for (const { operation, place, value } of data) observations.add(operation, place.schema, place.at, value);
+    return observations;
+  };
+  let observations = read();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = casing ? undefined : findCasing(observations);
+    if (found) {
+      casing = found.of;
+      causes.push(found.cause);
+    } else {
+      const { renames, causes: added } = findRenames(observations, resolve);
+      if (renames.length === 0) break;
+      for (const { view, property, wire } of renames) names.set(`${view} ${property}`, wire);
+      causes.push(...added);
+    }
+    observations = read();
+  }
+  return { observations, causes: merged(causes), spelt: casing ?? ((name) => name) };
+}
+
+/** Merges the same rename from several rounds into one cause. */
+function merged(causes: Cause[]): Cause[] {
+  const once = new Map<string, Cause>();
+  for (const cause of causes) {
+    const key = cause.says.replace(/ \(.*$/, '');
+    const before = once.get(key);
+    once.set(
+      key,
+      before
+        ? {
+            ...before,
+            seen: before.seen + cause.seen,
+            operations: [...new Set([...before.operations, ...cause.operations])],
+            places: [...before.places, ...cause.places],
+            edits: [...before.edits, ...cause.edits],
+          }
+        : cause,
+    );
+  }
+  return [...once.values()];
+}
+
+const observedExamples = new WeakMap<Document, Observations>();
+
+/** Observes the description's own examples at the same places, because their values are typical. */
+function observeExamples(
+  bundle: Document,
+  operations: ContractOperation[],
+  places: Map<string, DataPlace>,
+  dataName: string,
+  resolve: (schema: Schema) => Schema,
+): Observations {
+  const known = observedExamples.get(bundle);
+  if (known) return known;
+  const observations = new Observations(resolve, (_, property) => property);
+  observedExamples.set(bundle, observations);
+  const { success } = envelopeOf(bundle);
+  for (const { id, path, method } of operations) {
+    const reply = bundle.paths[path]?.[method]?.responses['200'];
+    const media = reply && deref<typeof reply>(bundle, reply).content?.['application/json'];
+    const place = places.get(id);
+    for (const example of Object.values(media?.examples ?? {})) {
+      const { value } = deref<typeof example>(bundle, example);
+      if (place && isObject(value) && value[success.name] === success.value && value[dataName] !== null)
+        observations.add(id, place.schema, place.at, value[dataName]);
+    }
+  }
+  return observations;
+}
+
+/** Drops the causes that the format of pages explains. */
+function withoutPage(causes: Cause[], hasForm: boolean): Cause[] {
+  if (!hasForm) return causes;
+  const isPage = (at: string) => /\/schemas\/Page\//.test(at);
+  return causes.flatMap((cause) =>
+    cause.places.length > 0 && cause.places.every(isPage)
+      ? []
+      : [
+          {
+            ...cause,
+            edits: cause.edits.filter((edit) => placeOf(edit) !== '#/components/schemas/Page'),
+          },
+        ],
+  );
+}
+
+/** The questions that no cause answers. */
+function questionsOf({ sites }: Observations, causes: Cause[]): string[] {
+  const all = [...sites.values()];
+  const observed = (test: (component: string) => boolean) =>
+    all.some((site) => site.values.length > 0 && test(site.component ?? ''));
+  const hasLocal = causes.some(({ kind, says }) => kind === 'format date-time' && /without an offset/.test(says));
+  const hasClock = causes.some(({ kind }) => kind === 'clock');
+  return [
+    observed((component) => component.endsWith('/Gender')) &&
+      'Which number is which gender? Swapped values look the same.',
+    hasLocal && !hasClock && 'In which zone are times without an offset? They are read as +08:00.',
+    observed((component) => component.endsWith('/BodyWeight')) &&
+      'Is body weight in kg? Half of a weight in jin is a possible weight too.',
+    causes.some(({ kind }) => kind === 'codes') && 'What do the codes without a name mean?',
+  ].filter((question) => question !== false);
+}

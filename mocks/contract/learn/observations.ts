@@ -1,0 +1,297 @@
+import type { Schema } from '../../../openapi/document.ts';
+import { readIdentity } from '../../../openapi/identities.mjs';
+import { step } from '../describe-value.ts';
+import type { Resolve } from '../schema-walk.ts';
+import { isObject } from './exchange.ts';
+import type { RuleTally, Site, View } from './site.ts';
+import { kindOfSite } from './site-kind.ts';
+import { count, itemsOf, objectOf, sortable } from './structure.ts';
+
+const MOST_VALUES = 600;
+const MOST_RECORDS = 300;
+const MOST_POINTERS = 3;
+
+/** The name on the wire of a described property, in an object schema at a pointer. */
+export type NameOf = (view: string, property: string) => string;
+
+interface Part {
+  schema: Schema;
+  at: string;
+}
+
+/** The path to a value; its text is created only if needed. */
+interface Way {
+  up: Way | undefined;
+  step: string | number;
+}
+
+const textOf = ({ up, step: last }: Way): string => `${up ? textOf(up) : ''}${step(last)}`;
+
+interface Property {
+  name: string;
+  wire: string;
+  field: Schema;
+  site: Site;
+}
+
+/** An object schema with all parts of its composition. */
+interface Layout {
+  view: View;
+  properties: Property[];
+  names: Set<string>;
+  rest: Part | undefined;
+  isClosed: boolean;
+}
+
+/** All values of the traffic at their places in the description. */
+export class Observations {
+  readonly sites = new Map<string, Site>();
+  readonly views = new Map<string, View>();
+  /** Values by described property name, over all operations. */
+  readonly valuesByName = new Map<string, Set<unknown>>();
+  readonly #layouts = new Map<string, Layout>();
+  readonly #targets = new WeakMap<Schema, Part>();
+  readonly #resolve: Resolve;
+  readonly #nameOf: NameOf;
+
+  constructor(resolve: Resolve, nameOf: NameOf) {
+    this.#resolve = resolve;
+    this.#nameOf = nameOf;
+  }
+
+  /**
+   * @param schema of the data
+   * @param at its pointer
+   */
+  add(operation: string, schema: Schema, at: string, value: unknown): void {
+    if (value === undefined) return;
+    const site = this.#site(schema, at, 'data', true);
+    this.#value(site, schema, value, operation, { up: undefined, step: 'data' });
+  }
+
+  #value(site: Site, schema: Schema, value: unknown, operation: string, way: Way): void {
+    site.operations.add(operation);
+    site.count += 1;
+    if (site.pointers.length < MOST_POINTERS) site.pointers.push(`${operation} ${textOf(way)}`);
+    if (value === null) {
+      site.nulls += 1;
+      return;
+    }
+    const target = this.#target({ schema, at: site.at });
+    if (site.kind === 'list') this.#list(site, target, value, operation, way);
+    else if (site.kind === 'object') this.#object(site, target, value, operation, way);
+    else {
+      if (site.values.length < MOST_VALUES) site.values.push(value);
+      const values = this.valuesByName.get(site.name) ?? new Set();
+      this.valuesByName.set(site.name, values.add(value));
+    }
+  }
+
+  #list(site: Site, target: Part, value: unknown, operation: string, way: Way): void {
+    const { items, structure } = itemsOf(value);
+    if (structure) count(site.structures, structure);
+    if (!items || !target.schema.items) return;
+    const at = `${target.at}/items`;
+    const item = this.#site(target.schema.items, at, site.name, true);
+    for (const [index, one] of items.entries())
+      this.#value(item, target.schema.items, one, operation, { up: way, step: index });
+    const rule = target.schema['x-sorted-by'];
+    if (rule) this.#order(site, rule, item, items);
+  }
+
+  #order({ sorted }: Site, rule: string, item: Site, items: unknown[]): void {
+    const name = this.#nameOf(item.component ?? item.at, rule.replace(/^-/, ''));
+    const keys = items
+      .map((one) => (isObject(one) ? one[name] : undefined))
+      .map(sortable)
+      .filter((key) => key !== undefined);
+    const direction = rule.startsWith('-') ? -1 : 1;
+    for (const [index, key] of keys.slice(1).entries()) {
+      const before = keys[index] as string | number;
+      if (key === before) continue;
+      if ((key > before ? 1 : -1) === direction) sorted.inOrder += 1;
+      else sorted.reversed += 1;
+    }
+  }
+
+  #object(site: Site, target: Part, given: unknown, operation: string, way: Way): void {
+    const { value, structure } = objectOf(given);
+    if (structure) count(site.structures, structure);
+    if (!value) return;
+    const { view, properties, names, rest, isClosed } = this.#layout(this.#variant(target, value));
+    view.count += 1;
+    view.operations.add(operation);
+    const record: Record<string, unknown> = {};
+    for (const { name, wire, field, site: inner } of properties) {
+      // A page already has the described names.
+      const found = wire in value ? value[wire] : value[name];
+      if (found === undefined) {
+        inner.absent += 1;
+        inner.operations.add(operation);
+        continue;
+      }
+      const property = view.properties.get(name);
+      if (property) property.present += 1;
+      record[name] = found;
+      this.#value(inner, field, found, operation, { up: way, step: wire });
+    }
+    if (view.records.length < MOST_RECORDS) view.records.push(record);
+    for (const tally of view.rules) checkRule(tally, record, operation, way);
+    for (const [name, field] of Object.entries(value)) {
+      if (names.has(name)) continue;
+      if (rest)
+        this.#value(this.#site(rest.schema, rest.at, site.name, false), rest.schema, field, operation, {
+          up: way,
+          step: '*',
+        });
+      else if (isClosed) addUnknown(view, name, field, operation, way);
+    }
+  }
+
+  #layout(part: Part): Layout {
+    const known = this.#layouts.get(part.at);
+    if (known) return known;
+    const parts = this.#parts(part);
+    const view = this.#view(parts[0]?.at ?? part.at);
+    view.rules = parts.flatMap(({ schema }) => (schema['x-identity'] ?? []).map(newTally));
+    const required = new Set(parts.flatMap(({ schema }) => schema.required ?? []));
+    const properties = parts.flatMap(({ schema, at }) =>
+      Object.entries(schema.properties ?? {}).map(([name, field]): Property => {
+        const site = this.#site(field, `${at}/properties${step(name)}`, name, required.has(name));
+        return { name, wire: this.#nameOf(view.at, name), field, site };
+      }),
+    );
+    for (const { name, site } of properties)
+      if (!view.properties.has(name)) view.properties.set(name, { site, present: 0 });
+    const open = parts.find(({ schema }) => schema.additionalProperties);
+    const inner = open?.schema.additionalProperties;
+    const layout: Layout = {
+      view,
+      properties,
+      names: new Set(properties.flatMap(({ name, wire }) => [name, wire])),
+      rest: open && typeof inner === 'object' ? { schema: inner, at: `${open.at}/additionalProperties` } : undefined,
+      isClosed: !open && properties.length > 0,
+    };
+    this.#layouts.set(part.at, layout);
+    return layout;
+  }
+
+  #view(at: string): View {
+    const view = this.views.get(at) ?? {
+      at,
+      count: 0,
+      properties: new Map(),
+      unknown: new Map(),
+      records: [],
+      rules: [],
+      operations: new Set<string>(),
+    };
+    this.views.set(at, view);
+    return view;
+  }
+
+  #site(schema: Schema, at: string, name: string, required: boolean): Site {
+    const known = this.sites.get(at);
+    if (known) return known;
+    const target = this.#target({ schema, at });
+    const component = target.at === at ? undefined : target.at;
+    const own = this.#resolve(schema);
+    const nullable =
+      [own.type ?? []].flat().includes('null') || (schema.oneOf ?? own.oneOf ?? []).some(({ type }) => type === 'null');
+    const site: Site = {
+      at,
+      name,
+      // Keywords beside a reference count too, such as a description.
+      schema: { ...target.schema, ...(schema.description !== undefined && { description: schema.description }) },
+      component,
+      kind: kindOfSite(
+        name,
+        { ...target.schema, description: `${schema.description ?? ''} ${target.schema.description ?? ''}` },
+        component?.split('/').pop(),
+      ),
+      nullable,
+      required,
+      values: [],
+      count: 0,
+      nulls: 0,
+      absent: 0,
+      structures: new Map(),
+      operations: new Set(),
+      pointers: [],
+      sorted: { inOrder: 0, reversed: 0 },
+    };
+    this.sites.set(at, site);
+    return site;
+  }
+
+  /** Follows references, and the one branch of "this or null". */
+  #target(part: Part): Part {
+    const known = this.#targets.get(part.schema);
+    if (known) return known;
+    const target = this.#followed(part);
+    this.#targets.set(part.schema, target);
+    return target;
+  }
+
+  #followed({ schema, at }: Part): Part {
+    if (schema.$ref) return this.#target({ schema: this.#resolve({ $ref: schema.$ref }), at: schema.$ref });
+    const branches = (schema.oneOf ?? []).map((branch, index) => ({
+      schema: branch,
+      at: `${at}/oneOf/${index}`,
+    }));
+    const others = branches.filter((branch) => branch.schema.type !== 'null');
+    const [only] = others;
+    return only && others.length === 1 && branches.length === 2 ? this.#target(only) : { schema, at };
+  }
+
+  /** The branch of a union that shares the most names with the value. */
+  #variant(part: Part, value: Record<string, unknown>): Part {
+    const branches = (part.schema.oneOf ?? []).map((schema, index) =>
+      this.#target({ schema, at: `${part.at}/oneOf/${index}` }),
+    );
+    const likeness = (branch: Part) =>
+      this.#parts(branch)
+        .flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
+        .filter((name) => name in value).length;
+    return branches.sort((a, b) => likeness(b) - likeness(a))[0] ?? part;
+  }
+
+  #parts(part: Part): Part[] {
+    const { schema, at } = this.#target(part);
+    return [
+      { schema, at },
+      ...(schema.allOf ?? []).flatMap((one, index) => this.#parts({ schema: one, at: `${at}/allOf/${index}` })),
+    ];
+  }
+}
+
+const newTally = (text: string): RuleTally => ({
+  text,
+  rule: readIdentity(text),
+  checked: 0,
+  broken: 0,
+  ratios: [],
+  operations: new Set(),
+  pointers: [],
+});
+
+function checkRule(tally: RuleTally, record: object, operation: string, way: Way): void {
+  const sides = tally.rule.sides(record);
+  if (!sides) return;
+  tally.checked += 1;
+  if (tally.rule.holds(record)) return;
+  tally.broken += 1;
+  const ratio = Number(sides[0]) / Number(sides[1]);
+  if (Number.isFinite(ratio)) tally.ratios.push(ratio);
+  tally.operations.add(operation);
+  if (tally.pointers.length < MOST_POINTERS) tally.pointers.push(`${operation} ${textOf(way)}`);
+}
+
+function addUnknown(view: View, name: string, value: unknown, operation: string, way: Way): void {
+  const unknown = view.unknown.get(name) ?? { values: [], count: 0, operations: new Set<string>(), pointers: [] };
+  view.unknown.set(name, unknown);
+  unknown.count += 1;
+  if (unknown.values.length < MOST_VALUES) unknown.values.push(value);
+  unknown.operations.add(operation);
+  if (unknown.pointers.length < MOST_POINTERS) unknown.pointers.push(`${operation} ${textOf({ up: way, step: name })}`);
+}

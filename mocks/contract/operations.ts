@@ -1,0 +1,221 @@
+import type { Bundle, Envelope, Method, Parameter, Schema } from '../../openapi/document.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A path of the description, including variants, with the requests of its examples. */
+export interface ContractOperation {
+  id: string;
+  domain: string;
+  method: Method;
+  path: string;
+  effect: 'command' | 'read';
+  /** Whether the call needs a token, accepts one, or ignores it. */
+  security: 'required' | 'optional' | 'none';
+  /** Whether replies are about the caller, or are the same for everybody. */
+  scope: 'personal' | 'public';
+  paged: boolean;
+  /** Domains and operations that a command invalidates; always includes its own domain. */
+  invalidates: string[];
+  headers: Record<string, string>;
+  /** The query parameters, or the fields of the body. */
+  inputs: Map<string, InputField>;
+  requests: ExampleRequest[];
+  replies: Replies;
+}
+
+export interface InputField {
+  schema: Schema;
+  required: boolean;
+}
+
+/** Query parameters or fields of a body, by name; undefined without input. */
+export type Input = Record<string, unknown> | undefined;
+
+export interface ExampleRequest {
+  name: string;
+  input: Input;
+}
+
+export interface Replies {
+  ok: Schema;
+  fail: Schema;
+  /** The documented replies with other statuses. */
+  others: Record<string, Schema>;
+}
+
+export type Document = Bundle & {
+  info?: { version?: string };
+  servers?: Server[];
+  security?: object[];
+};
+
+/** The names of the envelope's properties, even for a description without `x-envelope`. */
+export const envelopeOf = (bundle: Bundle): Envelope => bundle['x-envelope'] ?? USUAL_ENVELOPE;
+
+const USUAL_ENVELOPE: Envelope = {
+  success: { name: 'success', value: true, otherwise: false },
+  data: 'data',
+  code: 'code',
+  message: 'msg',
+};
+
+/** The wire names of a page's parts; null for a part that is not sent. */
+export interface PageNames {
+  list: string;
+  total: string | null;
+  pageNum: string | null;
+  pageSize: string | null;
+  hasMore: string | null;
+}
+
+const USUAL_PAGE: PageNames = {
+  list: 'list',
+  total: 'total',
+  pageNum: 'pageNum',
+  pageSize: 'pageSize',
+  hasMore: 'hasMore',
+};
+
+export const pageNamesOf = (bundle: Bundle): PageNames => ({ ...USUAL_PAGE, ...bundle['x-page'] });
+
+/** A host of the API. Each serves every path. */
+export interface Server {
+  url: string;
+  description?: string;
+}
+type OperationObject = NonNullable<Bundle['paths'][string]['get']> & {
+  security?: object[];
+  'x-scope'?: 'personal' | 'public';
+};
+type Referring = { $ref?: string };
+type Valued = { value?: unknown };
+
+export function readOperations(bundle: Document): ContractOperation[] {
+  const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
+    (['get', 'post'] satisfies Method[]).flatMap((method) => (item[method] ? [read(bundle, path, method)] : [])),
+  );
+  return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** @throws {UsageError} for a name that is neither a domain nor an operation */
+export function select(operations: ContractOperation[], names: string[], option: string): ContractOperation[] {
+  const matches = (name: string) => (operation: ContractOperation) =>
+    operation.domain === name || operation.id === name;
+  const unknown = names.find((name) => !operations.some(matches(name)));
+  if (unknown !== undefined) {
+    const domains = [...new Set(operations.map(({ domain }) => domain))];
+    throw new UsageError(`${option} ${unknown}: no such domain or operation. Domains: ${domains.join(', ')}`);
+  }
+  return operations.filter((operation) => names.some((name) => matches(name)(operation)));
+}
+
+function read(bundle: Document, path: string, method: Method): ContractOperation {
+  const item = bundle.paths[path];
+  const object: OperationObject | undefined = item?.[method];
+  if (!item || !object) throw new Error(`${method} ${path} is not in the description`);
+  const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) =>
+    deref<Parameter>(bundle, one),
+  );
+  const domain = object.operationId.split('.')[0] ?? '';
+  const security = securityOf(object.security ?? bundle.security ?? []);
+  return {
+    id: object.operationId,
+    domain,
+    method,
+    path,
+    effect: object['x-effect'] ?? (method === 'post' ? 'command' : 'read'),
+    security,
+    scope: object['x-scope'] ?? (security === 'required' ? 'personal' : 'public'),
+    paged: object['x-paged'] ?? false,
+    invalidates: [domain, ...(object['x-invalidates'] ?? [])],
+    headers: headersOf(parameters),
+    inputs: method === 'post' ? bodyFields(bundle, object) : queryFields(parameters),
+    requests: method === 'post' ? bodies(bundle, object) : queries(bundle, parameters),
+    replies: repliesOf(bundle, object),
+  };
+}
+
+function securityOf(alternatives: object[]): ContractOperation['security'] {
+  if (alternatives.length === 0) return 'none';
+  return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
+}
+
+function headersOf(parameters: Parameter[]): Record<string, string> {
+  const headers = parameters.filter(({ in: place }) => place === 'header');
+  return Object.fromEntries(
+    headers.flatMap(({ name, example, examples = {} }) => {
+      const value = example ?? Object.values(examples)[0]?.value;
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+}
+
+/** A request for each name among the examples, and one with only the required parameters if there are others. */
+function queries(bundle: Document, parameters: Parameter[]): ExampleRequest[] {
+  const query = parameters.filter(({ in: place }) => place === 'query');
+  const names = [...new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})))];
+  const request = (label: string, example: string | undefined, chosen: Parameter[]): ExampleRequest => {
+    const values = chosen.flatMap(({ name, examples = {} }) => {
+      const found = example !== undefined && examples[example];
+      return found ? [[name, deref<Valued>(bundle, found).value]] : [];
+    });
+    return { name: label, input: values.length > 0 ? Object.fromEntries(values) : undefined };
+  };
+  if (names.length === 0) return [request('plain', undefined, [])];
+  const named = names.map((name) => request(name, name, query));
+  const required = query.filter((parameter) => parameter.required);
+  return named.some(({ input }) => Object.keys(input ?? {}).length === required.length)
+    ? named
+    : [...named, request('required parameters', names[0], required)];
+}
+
+function bodies(bundle: Document, object: OperationObject): ExampleRequest[] {
+  const examples = Object.entries(mediaOf(bundle, object)?.examples ?? {});
+  if (examples.length === 0) return [{ name: 'plain', input: undefined }];
+  return examples.map(([name, example]) => ({ name, input: deref<Valued>(bundle, example).value as Input }));
+}
+
+function mediaOf(bundle: Document, { requestBody }: OperationObject) {
+  return requestBody && deref<typeof requestBody>(bundle, requestBody).content['application/json'];
+}
+
+function queryFields(parameters: Parameter[]): Map<string, InputField> {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  return new Map(query.map(({ name, schema, required = false }) => [name, { schema, required }]));
+}
+
+function bodyFields(bundle: Document, object: OperationObject): Map<string, InputField> {
+  const schema = mediaOf(bundle, object)?.schema;
+  const parts = schema ? composed(bundle, schema) : [];
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const fields = parts.flatMap((part) => Object.entries(part.properties ?? {}));
+  return new Map(fields.map(([name, field]) => [name, { schema: field, required: required.has(name) }]));
+}
+
+function composed(bundle: Document, schema: Schema): Schema[] {
+  const whole = deref<Schema>(bundle, schema);
+  return [whole, ...(whole.allOf ?? []).flatMap((part) => composed(bundle, part))];
+}
+
+/** The envelope's two branches are separate: the constant of the first selects the branch for a reply. */
+function repliesOf(bundle: Document, { operationId, responses }: OperationObject): Replies {
+  const schemas = Object.entries(responses).flatMap(([status, response]): [string, Schema][] => {
+    const schema = deref<typeof response>(bundle, response).content?.['application/json']?.schema;
+    return schema ? [[status, schema]] : [];
+  });
+  const { 200: envelope, ...others } = Object.fromEntries(schemas);
+  const { name, value } = envelopeOf(bundle).success;
+  const isOk = (branch: Schema) => deref<Schema>(bundle, branch).properties?.[name]?.const === value;
+  const ok = envelope?.oneOf?.find(isOk);
+  const fail = envelope?.oneOf?.find((branch) => !isOk(branch));
+  if (!ok || !fail) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
+  return { ok, fail, others };
+}
+
+/** @throws for a reference without a target */
+export function deref<T>(bundle: Document, node: T & Referring): T {
+  if (!node.$ref) return node;
+  const steps = node.$ref.slice(2).split('/');
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], bundle);
+  if (found === undefined) throw new Error(`The description refers to ${node.$ref}, which does not exist`);
+  return deref(bundle, found as T & Referring);
+}

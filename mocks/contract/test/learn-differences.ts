@@ -1,0 +1,424 @@
+/** Typical differences between real backends and the description, as changes of recorded traffic. */
+
+import { wordsOf } from '../../../openapi/casings.ts';
+import type { Schema } from '../../../openapi/document.ts';
+import { type Exchange, isObject } from '../learn/exchange.ts';
+import { kindOfSite, type SiteKind } from '../learn/site-kind.ts';
+import { type ContractOperation, deref, readOperations } from '../operations.ts';
+import { bundle } from './server.ts';
+
+export interface Difference {
+  name: string;
+  change: (exchange: Exchange, operation: ContractOperation) => Exchange;
+  /** The text that `learn` must print for it. */
+  says: RegExp;
+}
+
+const operations = new Map(
+  readOperations(bundle).map((operation) => [`${operation.method} ${operation.path}`, operation]),
+);
+
+export function changed(traffic: Exchange[], differences: Difference[]): Exchange[] {
+  // Values change before names, and names before the envelope, because the changes depend on the described format.
+  const ordered = [...differences].sort((a, b) => stageOf(a) - stageOf(b));
+  return traffic.map((exchange) => {
+    const operation = operations.get(`${exchange.method} ${exchange.path}`);
+    if (!operation) return exchange;
+    // A change copies the objects that it changes.
+    return ordered.reduce((one, { change }) => change(one, operation), exchange);
+  });
+}
+
+const STAGES = [
+  /^(a base path|created|a bearer token|JSON as)/,
+  /envelope|failure codes/,
+  /snake_case/,
+  /pages|bare lists/,
+  /renamed|undescribed|absent|never comes|JSON in a text|commas/,
+];
+const stageOf = ({ name }: Difference) =>
+  STAGES.length -
+  STAGES.findIndex((stage) => stage.test(name)) -
+  (STAGES.some((stage) => stage.test(name)) ? 0 : STAGES.length + 1);
+
+interface Place {
+  name: string;
+  kind: SiteKind;
+  schema: Schema;
+  /** The named schemas around it, the nearest last. */
+  within: string[];
+  nullable: boolean;
+  required: boolean;
+}
+
+type Change = (value: unknown, place: Place) => unknown;
+
+/** Changes every described value of successful data, inner values first. */
+function values(change: Change): Difference['change'] {
+  return (exchange, { replies }) => {
+    const { body } = exchange;
+    if (!isObject(body) || body.success !== true) return exchange;
+    const schema = replies.ok.properties?.data ?? {};
+    return { ...exchange, body: { ...body, data: walk(schema, body.data, 'data', [], true, change) } };
+  };
+}
+
+/** The description of a value, once for each place. */
+interface Described extends Omit<Place, 'within' | 'required'> {
+  component: string | undefined;
+  parts: Schema[];
+}
+
+const describedPlaces = new WeakMap<Schema, Map<string, Described>>();
+
+function describedPlace(given: Schema, name: string): Described {
+  const byName = describedPlaces.get(given) ?? new Map<string, Described>();
+  describedPlaces.set(given, byName);
+  const known = byName.get(name);
+  if (known) return known;
+  const branches = given.oneOf ?? [];
+  const nullable = branches.some(({ type }) => type === 'null') || [given.type ?? []].flat().includes('null');
+  const chosen = branches.length === 2 && nullable ? (branches.find(({ type }) => type !== 'null') ?? given) : given;
+  const component = chosen.$ref?.split('/').pop();
+  const own = deref<Schema>(bundle, chosen);
+  const schema = { ...own, description: `${given.description ?? ''} ${own.description ?? ''}` };
+  const place = { name, kind: kindOfSite(name, schema, component), schema, nullable, component, parts: partsOf(own) };
+  byName.set(name, place);
+  return place;
+}
+
+function walk(
+  given: Schema,
+  value: unknown,
+  name: string,
+  around: string[],
+  required: boolean,
+  change: Change,
+): unknown {
+  const { component, parts, kind, schema, nullable } = describedPlace(given, name);
+  const within = component ? [...around, component] : around;
+  const place = { name, kind, schema, within, nullable, required };
+  if (Array.isArray(value))
+    return change(
+      value.map((item) => walk(schema.items ?? NOTHING, item, name, within, true, change)),
+      place,
+    );
+  if (!isObject(value)) return change(value, place);
+  const fields = Object.entries(value).map(([key, field]) => {
+    const part = parts.find(({ properties }) => properties?.[key]);
+    const inner = part?.properties?.[key] ?? NOTHING;
+    const isRequired = parts.some((one) => one.required?.includes(key));
+    return [
+      key,
+      walk(inner, field, key, [...within, ...(part?.title ? [part.title] : [])], isRequired, change),
+    ] as const;
+  });
+  return change(Object.fromEntries(fields.filter(([, field]) => field !== DROPPED)), place);
+}
+
+const NOTHING: Schema = {};
+const DROPPED = Symbol('dropped');
+
+function partsOf(schema: Schema): Schema[] {
+  const branches = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])].map((part) => deref<Schema>(bundle, part));
+  return [schema, ...branches.flatMap(partsOf)];
+}
+
+const ofKind = (kind: SiteKind, change: (value: never, place: Place) => unknown) =>
+  values((value, place) => (value !== null && place.kind === kind ? change(value as never, place) : value));
+
+const objects = (change: (value: Record<string, unknown>, place: Place) => unknown) =>
+  values((value, place) => (isObject(value) ? change(value, place) : value));
+
+const body =
+  (change: (body: Record<string, unknown>, exchange: Exchange) => unknown): Difference['change'] =>
+  (exchange) =>
+    isObject(exchange.body) && 'success' in exchange.body
+      ? { ...exchange, body: change(exchange.body, exchange) }
+      : exchange;
+
+const renamed = (names: Record<string, string>) =>
+  objects((value) => Object.fromEntries(Object.entries(value).map(([key, field]) => [names[key] ?? key, field])));
+
+const pages = (change: (page: Record<string, unknown>) => unknown) =>
+  objects((value) => (Array.isArray(value.list) && 'hasMore' in value ? change(value) : value));
+
+/** The local time of a date-time in +08:00, the server's zone. */
+const local = (text: string) => new Date(Date.parse(text) + 8 * 3_600_000).toISOString().slice(0, 19);
+const idNumber = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7);
+const numbersIn = (value: unknown, factor: number) =>
+  typeof value === 'number' ? Number((value * factor).toPrecision(6)) : value;
+const inUnit = (unit: RegExp, factor: number) =>
+  values((value, { schema, kind }) =>
+    (kind === 'number' || kind === 'integer') && unit.test(schema.description ?? '') ? numbersIn(value, factor) : value,
+  );
+const codes = (schema: string, change: (value: unknown, values: unknown[]) => unknown) =>
+  values((value, { within, kind, schema: { enum: all = [] } }) =>
+    value !== null && kind === 'code' && within.at(-1) === schema ? change(value, all) : value,
+  );
+const everyCode = (change: (value: string) => unknown) =>
+  values((value, { kind, schema }) =>
+    kind === 'code' && schema.enum && typeof value === 'string' ? change(value) : value,
+  );
+
+const inSnake = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inSnake);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [wordsOf(key).join('_'), inSnake(field)]));
+};
+const snakeReplies = objects((value) =>
+  Object.fromEntries(Object.entries(value).map(([key, field]) => [wordsOf(key).join('_'), field])),
+);
+
+const one = (name: string, says: RegExp, change: Difference['change']): Difference => ({ name, says, change });
+
+/** The most frequent differences of real backends, all at once. */
+export const SIX = [
+  'local date-times',
+  'yuan with decimals',
+  'pages of MyBatis',
+  'absent for null',
+  'renamed fields',
+  'numeric ids',
+];
+
+export const DIFFERENCES: Difference[] = [
+  one(
+    'local date-times',
+    /places of a date-time have `YYYY-MM-DD HH:mm:ss`/,
+    ofKind('date-time', (text: string) => local(text).replace('T', ' ')),
+  ),
+  one(
+    'date-times without an offset',
+    /date-time have `YYYY-MM-DDTHH:mm:ss`/,
+    ofKind('date-time', (text: string) => local(text)),
+  ),
+  one(
+    'Unix times in ms',
+    /date-time have Unix times in ms/,
+    ofKind('date-time', (text: string) => Date.parse(text)),
+  ),
+  one(
+    'Unix times in s',
+    /date-time have Unix times in s/,
+    ofKind('date-time', (text: string) => Math.floor(Date.parse(text) / 1000)),
+  ),
+  one(
+    'UTC with Z',
+    /date-times in UTC \(`Z`\)/,
+    ofKind('date-time', (text: string) => new Date(text).toISOString()),
+  ),
+  one(
+    'listed date-times',
+    /lists of numbers/,
+    ofKind('date-time', (text: string) => local(text).split(/[-T:]/).map(Number)),
+  ),
+  one(
+    'days with slashes',
+    /places of a day have `YYYY\/MM\/DD`/,
+    ofKind('date', (text: string) => text.replaceAll('-', '/')),
+  ),
+  one(
+    'days as numbers',
+    /day have `YYYYMMDD` as a number/,
+    ofKind('date', (text: string) => Number(text.replaceAll('-', ''))),
+  ),
+  one(
+    'times with seconds',
+    /time of day have `HH:mm:ss`/,
+    ofKind('time', (text: string) => `${text}:00`),
+  ),
+  one(
+    'yuan with decimals',
+    /amount of money have yuan with decimals/,
+    ofKind('money', (cents: number) => cents / 100),
+  ),
+  one(
+    'yuan as text',
+    /amount of money have yuan as text/,
+    ofKind('money', (cents: number) => (cents / 100).toFixed(2)),
+  ),
+  one(
+    'pages of MyBatis',
+    /`list` is `data\.records`.*no `hasMore`/,
+    pages(({ list, total, pageNum, pageSize, hasMore: _, ...rest }) => ({
+      ...rest,
+      records: list,
+      total,
+      current: pageNum,
+      size: pageSize,
+      pages: Math.ceil(Number(total) / Number(pageSize)),
+    })),
+  ),
+  one(
+    'bare lists',
+    /`list` is the data itself/,
+    pages(({ list }) => list),
+  ),
+  one(
+    'pages in a page',
+    /`total` is `data\.pagination\.total`/,
+    pages(({ list, total, pageNum, pageSize, hasMore, ...rest }) => ({
+      ...rest,
+      items: list,
+      pagination: { total, page: pageNum, limit: pageSize, hasMore },
+    })),
+  ),
+  one(
+    'absent for null',
+    /absent where null is described/,
+    values((value, { name }) => (value === null && name !== 'data' ? DROPPED : value)),
+  ),
+  one('renamed times', /`createdAt` is `createTime`/, renamed({ createdAt: 'createTime' })),
+  one(
+    'renamed fields',
+    /`picture` is `imgUrl`/,
+    renamed({ picture: 'imgUrl', nameEn: 'englishName', quantity: 'num' }),
+  ),
+  one('snake_case', /Fields are in snake_case/, (exchange, operation) => ({
+    ...snakeReplies(exchange, operation),
+    input: inSnake(exchange.input),
+  })),
+  one(
+    'numeric ids',
+    /All \d+ places of an id have numbers/,
+    ofKind('id', (text: string) => idNumber(text)),
+  ),
+  one(
+    'envelope code/message/data',
+    /another envelope: success is `code` = 0; the message is `message`/,
+    body(({ success, msg, data, code }) => ({ code: success ? 0 : (code ?? 1), message: msg ?? 'ok', data })),
+  ),
+  one(
+    'envelope result',
+    /data is at `result\.data`/,
+    body(({ success, msg, data, code }) => ({
+      status: success ? 200 : 500,
+      info: msg ?? 'OK',
+      errCode: code,
+      result: { data },
+    })),
+  ),
+  one('no envelope', /the body is the data itself/, (exchange) => {
+    if (!isObject(exchange.body) || !('success' in exchange.body)) return exchange;
+    const { success, data, ...rest } = exchange.body;
+    return success
+      ? { ...exchange, body: data }
+      : { ...exchange, status: exchange.status === 200 ? 422 : exchange.status, body: rest };
+  }),
+  one(
+    'booleans as 0 and 1',
+    /yes or no have 0 or 1/,
+    ofKind('boolean', (value: boolean) => Number(value)),
+  ),
+  one(
+    'numbers as text',
+    /places of a number have text with digits/,
+    values((value, { kind }) =>
+      typeof value === 'number' && (kind === 'number' || kind === 'integer') ? String(value) : value,
+    ),
+  ),
+  one(
+    'codes as numbers',
+    /`OrderStatus` has other codes/,
+    codes('OrderStatus', (value, all) => all.indexOf(value) + 1),
+  ),
+  one(
+    'codes in upper case',
+    /Codes are spelt otherwise/,
+    everyCode((value) => wordsOf(value).join('_').toUpperCase()),
+  ),
+  one(
+    'an unknown code',
+    /`OrderStatus` has "onHold", for which there is no name/,
+    codes('OrderStatus', (value) => (value === 'shipped' ? 'onHold' : value)),
+  ),
+  one(
+    'an unknown number',
+    /`Gender` has 2, for which there is no name/,
+    codes('Gender', (value) => (value === 0 ? 2 : value)),
+  ),
+  one(
+    'an undescribed field',
+    /`tenantId`, which is not described/,
+    objects((value) => ({ ...value, tenantId: 7 })),
+  ),
+  one(
+    'a field that is sometimes absent',
+    /Required fields are sometimes absent: .*specification/,
+    objects((value) => {
+      const { specification, ...rest } = value;
+      return specification !== undefined && String(value.goodsId).endsWith('1') ? rest : value;
+    }),
+  ),
+  one(
+    'a field that never comes',
+    /Required fields never come: .*currency/,
+    objects(({ currency: _, ...rest }) => rest),
+  ),
+  one(
+    'empty text for null',
+    /For nothing there is an empty text/,
+    values((value, { name }) => (value === null && name !== 'data' ? '' : value)),
+  ),
+  one(
+    'null for empty lists',
+    /Lists are null instead of empty/,
+    values((value) => (Array.isArray(value) && value.length === 0 ? null : value)),
+  ),
+  one(
+    'lists as text with commas',
+    /list .*have text with commas/,
+    values((value) =>
+      Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+        ? value.join(',')
+        : value,
+    ),
+  ),
+  one(
+    'objects as JSON in a text',
+    /object .*have JSON in a text/,
+    values((value, { within }) =>
+      isObject(value) && within.at(-1) === 'OrderAmounts' ? JSON.stringify(value) : value,
+    ),
+  ),
+  one('energy in kJ', /energy is in kJ|in kcal are in kJ/, inUnit(/\bkcal\b/, 4.184)),
+  one('weight in jin', /in kg are in jin|kg, not in jin/, inUnit(/\bkg\b(?!\/)/, 2)),
+  one('height in m', /in cm are in m/, inUnit(/\bcm\b/, 0.01)),
+  one('percent as parts of one', /in percent are in parts of one/, inUnit(/%|[Pp]ercent(?! in)/, 0.01)),
+  one(
+    'swapped gender',
+    /Which number is which gender/,
+    codes('Gender', (value) => (value === 0 ? 1 : value === 1 ? 0 : value)),
+  ),
+  one(
+    'UTC as the local time',
+    /8 hours behind .*they are UTC/,
+    ofKind('date-time', (text: string) => new Date(text).toISOString().slice(0, 19).replace('T', ' ')),
+  ),
+  one(
+    'the reverse order',
+    /in the reverse order of `-createdAt`/,
+    values((value, { schema }) =>
+      Array.isArray(value) && schema['x-sorted-by'] === '-createdAt' ? [...value].reverse() : value,
+    ),
+  ),
+  one('a base path', /begin with `\/api\/v1`/, (exchange) => ({ ...exchange, path: `/api/v1${exchange.path}` })),
+  one('created', /have the status 201/, (exchange, { effect }) =>
+    effect === 'command' && exchange.status === 200 ? { ...exchange, status: 201 } : exchange,
+  ),
+  one(
+    'numbers as failure codes',
+    /numbers as codes/,
+    body((value) => (value.success ? value : { ...value, code: 1000 + (idNumber(String(value.code)) % 1000) })),
+  ),
+  one('JSON as plain text', /content type text\/plain/, (exchange) => ({
+    ...exchange,
+    contentType: 'text/plain;charset=UTF-8',
+  })),
+  one('a bearer token', /travels in `Authorization`/, (exchange) => {
+    const { usertoken, ...headers } = exchange.headers;
+    return { ...exchange, headers: { ...headers, ...(usertoken && { authorization: `Bearer ${usertoken}` }) } };
+  }),
+];

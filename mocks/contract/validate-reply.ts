@@ -1,0 +1,175 @@
+import type { Envelope, Schema } from '../../openapi/document.ts';
+import { contradicting, ordered } from './coherence.ts';
+import { shortened, show, step } from './describe-value.ts';
+import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
+import type { PageNames, Replies } from './operations.ts';
+import type { Resolve } from './schema-walk.ts';
+import type { Validate } from './validator.ts';
+
+export interface Rules {
+  validate: Validate;
+  undocumented: (schema: Schema, value: unknown) => Undocumented[];
+  resolve: Resolve;
+  envelope: Envelope;
+  page: PageNames;
+  /** Names of ids that belong to nobody alone. */
+  common: ReadonlySet<string>;
+}
+
+/** Compares a reply with the description of its operation. */
+export function validateReply(observed: Observed, replies: Replies, rules: Rules): ReplyValidation {
+  if (!observed.reached) {
+    const { reason, message } = observed;
+    return { verdict: 'unreachable', violations: [], undocumented: [], reason, message };
+  }
+  const parsed = parse(observed.body);
+  const outer = [...statusOf(observed, parsed, rules.envelope), ...contentOf(observed, parsed)];
+  const inner = innerOf(observed.status, parsed, replies, rules);
+  const violations = [...outer, ...inner.violations];
+  return {
+    verdict: violations.length > 0 ? 'violates' : inner.refusal === undefined ? 'conforms' : 'refused',
+    violations,
+    undocumented: inner.undocumented,
+    message: inner.refusal,
+  };
+}
+
+/** Checks the refusal of an invalid request: its status, and the body for that status. */
+export function validateRefusal(observed: Observed, status: number, replies: Replies, rules: Rules): ReplyValidation {
+  if (!observed.reached) return validateReply(observed, replies, rules);
+  const parsed = parse(observed.body);
+  const json = 'json' in parsed ? parsed.json : undefined;
+  const got = [String(observed.status), ...said(json, rules.envelope)].join(', ');
+  const refused = observed.status === status ? [] : [found('not-refused', 'status', String(status), got)];
+  const inner = refused.length > 0 ? nothing : against(replies.others[String(status)], json, rules);
+  const violations = [...refused, ...(refused.length > 0 ? [] : contentOf(observed, parsed)), ...inner.violations];
+  return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: inner.undocumented };
+}
+
+/** The data of a successful reply. */
+export function dataOf(observed: Observed, names: Envelope): { data: unknown } | undefined {
+  const parsed = observed.reached && observed.status === 200 ? parse(observed.body) : undefined;
+  if (!parsed || !('json' in parsed)) return undefined;
+  const { success, data } = partsOf(parsed.json, names);
+  return success ? { data } : undefined;
+}
+
+type Parsed = { json: unknown } | { problem: 'html' | 'empty' | 'malformed'; about: string };
+
+function parse(body: string): Parsed {
+  if (body.trim() === '') return { problem: 'empty', about: 'an empty body' };
+  try {
+    return { json: JSON.parse(body) as unknown };
+  } catch (error) {
+    const start = `begins with ${JSON.stringify(shortened(body.trim()))}`;
+    if (/^\s*<(!doctype html|html|head|body|!--)/i.test(body)) return { problem: 'html', about: `HTML that ${start}` };
+    return { problem: 'malformed', about: `${(error as Error).message.split(/, (?:\.\.\.)?"/)[0]}; it ${start}` };
+  }
+}
+
+function statusOf({ status, location }: Observed & { reached: true }, parsed: Parsed, names: Envelope): Violation[] {
+  if (status === 200) return [];
+  const words = said('json' in parsed ? parsed.json : undefined, names);
+  const target = location === null ? [] : [`to ${shortened(location)}`];
+  return [found('status', 'status', '200', [String(status), ...words, ...target].join(', '))];
+}
+
+function said(json: unknown, names: Envelope): string[] {
+  const { success, code, message } = partsOf(json, names);
+  return [
+    success && 'success',
+    String(code) === '600' && 'the login has expired',
+    typeof message === 'string' && `${names.message} ${JSON.stringify(shortened(message))}`,
+  ].filter((part) => typeof part === 'string');
+}
+
+/** HTML is a finding of its own; the content type is a finding only for JSON with another type. */
+function contentOf({ status, contentType }: Observed & { reached: true }, parsed: Parsed): Violation[] {
+  if ('json' in parsed) {
+    if (/^application\/json *(;|$)/i.test(contentType)) return [];
+    return [found('content-type', 'content-type', 'application/json', contentType || 'none')];
+  }
+  // A redirect or a refusal by a gateway has no envelope, so only its status counts.
+  if (status !== 200 && parsed.problem === 'empty') return [];
+  if (parsed.problem === 'html') return [found('html', 'body', 'JSON', parsed.about)];
+  return [found('malformed-json', 'body', 'JSON', parsed.about)];
+}
+
+interface Inner {
+  violations: Violation[];
+  undocumented: Undocumented[];
+  /** The message of a business failure. */
+  refusal?: string;
+}
+
+const nothing: Inner = { violations: [], undocumented: [] };
+
+/** Compares the body with the envelope's branch for success or failure, or with the schema for its status. */
+function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules): Inner {
+  if (!('json' in parsed)) return nothing;
+  const { json } = parsed;
+  const { name, value } = rules.envelope.success;
+  if (status !== 200) return against(replies.others[String(status)], json, rules);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return {
+      violations: [
+        found(
+          'envelope',
+          'body',
+          `the envelope { ${name}, ${rules.envelope.message}, ${rules.envelope.data} }`,
+          show(json),
+        ),
+      ],
+      undocumented: [],
+    };
+  }
+  const { flag, success, message } = partsOf(json, rules.envelope);
+  if (typeof flag !== typeof value) {
+    const expected = typeof value === 'boolean' ? 'true or false' : `${show(value)}, or the code of a failure`;
+    return { violations: [found('envelope', step(name), expected, show(flag))], undocumented: [] };
+  }
+  if (success) return against(replies.ok, json, rules);
+  return {
+    ...against(replies.fail, json, rules),
+    refusal: typeof message === 'string' ? shortened(message) : 'no message',
+  };
+}
+
+function against(schema: Schema | undefined, json: unknown, rules: Rules): Inner {
+  if (!schema) return nothing;
+  const violations = [
+    ...rules.validate(schema, json),
+    ...ordered(schema, json, rules.resolve),
+    ...contradicting(schema, json, rules.resolve),
+  ];
+  return { violations, undocumented: rules.undocumented(schema, json) };
+}
+
+const found = (kind: Kind, where: string, expected: string, got: string): Violation => ({
+  kind,
+  where,
+  expected,
+  got,
+  times: 1,
+});
+
+interface EnvelopeParts {
+  /** The value that distinguishes success from failure. */
+  flag?: unknown;
+  success?: boolean;
+  code?: unknown;
+  message?: unknown;
+  data?: unknown;
+}
+
+function partsOf(json: unknown, { success: { name, value }, code, message, data }: Envelope): EnvelopeParts {
+  if (typeof json !== 'object' || json === null) return {};
+  const body = json as Record<string, unknown>;
+  return {
+    flag: body[name],
+    success: body[name] === value,
+    code: body[code],
+    message: body[message],
+    data: body[data],
+  };
+}

@@ -1,0 +1,128 @@
+/** The subset of OpenAPI that this project's rules permit in a bundled description. */
+
+export type Method = 'get' | 'post';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  title?: string;
+  description?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  pattern?: string;
+  format?: string;
+  examples?: unknown[];
+  'x-sorted-by'?: string;
+  /** A time that may be after the reply. */
+  'x-deadline'?: true;
+  /** Rules between the fields of an object; `openapi/identities.mjs` reads them. */
+  'x-identity'?: string[];
+  /** Only in the wire format: the offset of the server's zone, for times without one. */
+  'x-offset'?: string;
+  /** Only in the hand-written files: the wire format of a value, or the wire names of an object's properties. */
+  'x-wire'?: Record<string, string | null>;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  /** Only for a header in the hand-written files. */
+  example?: unknown;
+  /** By the name of the request to which they belong together. */
+  examples?: Record<string, Example>;
+}
+
+export interface Example {
+  $ref?: string;
+  summary?: string;
+  value?: unknown;
+}
+
+export interface Media {
+  schema: Schema;
+  examples?: Record<string, Example>;
+}
+
+interface RequestBody {
+  $ref?: string;
+  required?: boolean;
+  content: Record<string, Media>;
+}
+
+export interface Response {
+  $ref?: string;
+  content?: Record<string, Media>;
+  /** Only in the hand-written files: the failures by their codes. */
+  'x-failures'?: Record<string, { summary: string; msg: string; reasons?: string[] }>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  /** Empty for public operations; absent for operations of a signed-in person. */
+  security?: Record<string, string[]>[];
+  requestBody?: RequestBody;
+  responses: Record<string, Response>;
+  'x-origin'?: 'spec' | 'assumed' | 'observed';
+  'x-silent'?: boolean;
+  'x-login-gate'?: 'exempt';
+  'x-effect'?: 'command' | 'read';
+  'x-paged'?: boolean;
+  'x-variant-of'?: string;
+  'x-invalidates'?: string[];
+  /** Only for a read: whether a reply belongs to the caller, or is the same for everybody with the same input. */
+  'x-scope'?: 'personal' | 'public';
+  /** Only for a command: the effect of a repetition. */
+  'x-repeat'?: 'idempotencyKey' | 'eventId' | 'same' | 'again';
+}
+
+/** The names of the envelope's properties. A reply with this value of `success` contains data, any other a failure. */
+export interface Envelope {
+  /** `otherwise`: the value in a failure; absent if the failure's code takes its place. */
+  success: { name: string; value: unknown; otherwise?: unknown };
+  data: string;
+  code: string;
+  message: string;
+  /** The server omits a required field instead of sending null. */
+  nulls?: 'absent';
+  /** The casing of all property names, if it is not camelCase. */
+  names?: string;
+  /** Absent if the envelope cannot contain the reasons of a failure. */
+  reasons?: string;
+}
+
+export interface Bundle {
+  /** Absent in the hand-written files, which describe data without the envelope. */
+  'x-envelope'?: Envelope;
+  /** Only in the wire format: the names of a page's properties that are sent with another name, or not at all. */
+  'x-page'?: Record<string, string | null>;
+  paths: Record<string, { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>>;
+  components: {
+    schemas?: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    requestBodies?: Record<string, RequestBody>;
+    responses?: Record<string, Response>;
+    examples?: Record<string, Example>;
+  };
+}
