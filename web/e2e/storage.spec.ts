@@ -93,7 +93,7 @@ test('another person who signs in after an expired login finds nothing of the fi
   await signedInAs(page, { userId, userToken: world });
   await leaveTraces(page, open);
 
-  await page.route(isCall('/cooperation/app/medicationRemind/list'), (route) =>
+  await page.route(isCall('/cooperation/app/medicationRemind/queryList'), (route) =>
     route.fulfill({ status: 500, json: { success: false, code: '600', msg: 'Please log in again' } }),
   );
   await open('/medicine-remind');
@@ -117,14 +117,14 @@ test.describe('in a native app', () => {
   /** Opens pages as in an Android app, whose user the test changes by `window.setUser`. */
   async function inApp(page: Page, user: object): Promise<void> {
     await page.addInitScript((given) => {
-      const stored = sessionStorage.getItem('test:user');
-      let current = stored ? JSON.parse(stored) : given;
+      // The name of the tab survives its reloads, and is in no storage.
+      let current = window.name ? JSON.parse(window.name) : given;
       let stream: string | undefined;
       const app = window as unknown as { healthBridgeReceive?: (message: string) => void };
       const send = (message: object) => setTimeout(() => app.healthBridgeReceive?.(JSON.stringify(message)));
       const setUser = (next: object) => {
         current = next;
-        sessionStorage.setItem('test:user', JSON.stringify(next));
+        window.name = JSON.stringify(next);
         send({ type: 'event', id: stream, data: next });
       };
       const results: Record<string, (id: string) => unknown> = {
