@@ -33,6 +33,7 @@ describe('the README', () => {
   const printed: [part: string, lines: RegExp, run?: string][] = [
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
     ['Load only what you call', /^\d+$/],
+    ['Load only what you call', /^\d+ 5$/],
     ['Cancel an order', /^cancelled$/],
     ['Go through all pages', /^\d{2,}$/],
     ['Show a toast', /^toast: .+\nbusiness: GONE$/],

@@ -1,0 +1,78 @@
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
+import type { CoreClient } from '../client-options.ts';
+import { internalsOf } from '../core-client.ts';
+import { invalidations } from '../generated/queries.ts';
+import { checkPage } from '../paged.ts';
+import type { Operation } from '../table.ts';
+import { createCacheOwner } from './cache-owner.ts';
+import type { MutationCallOptions, QueryCallOptions } from './types.ts';
+
+interface Page {
+  pageNum: number;
+  hasMore: boolean;
+}
+
+/** Creates what the factories of a client return, by the row of an operation. */
+export function createFactories(health: CoreClient, reads: QueryCallOptions) {
+  const { session, call } = internalsOf(health);
+  const { environment } = health;
+  const owner = createCacheOwner(health);
+  const common = { retry: false, networkMode: 'always' } as const;
+
+  const keyOf = (...parts: unknown[]) => [environment, owner(), ...parts];
+  const invalidate = (client: QueryClient, target: string) =>
+    client.invalidateQueries({ queryKey: keyOf(...target.split('.')) });
+
+  const read = (operation: Operation, queryKey: unknown[], input: unknown, options?: QueryCallOptions) => ({
+    ...common,
+    queryKey,
+    queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: number }) => {
+      // Also waits for calls that skip the gate: a guest's reply must not be stored under the next user's key.
+      await session.ready;
+      // A mounted query of the previous user would otherwise store this user's data in the previous user's entry.
+      const belongs = () => queryKey[1] === owner();
+      const page = pageParam ? { ...(input as object), pageNum: pageParam } : input;
+      const data = await call(operation, page, { ...reads, ...options, signal }, belongs);
+      return pageParam ? checkPage(data, pageParam) : data;
+    },
+  });
+
+  return {
+    invalidate,
+
+    query: (operation: Operation, ...args: unknown[]) => {
+      const { domain, verb, noInput } = operation;
+      // Without input and with an empty one are one entry.
+      const [input = {}, options] = noInput ? [undefined, ...args] : args;
+      const key = noInput ? keyOf(domain, verb) : keyOf(domain, verb, input);
+      return read(operation, key, noInput ? undefined : input, options as QueryCallOptions);
+    },
+
+    infiniteQuery: (operation: Operation, input: object = {}, options?: QueryCallOptions) => ({
+      ...read(operation, keyOf(operation.domain, operation.verb, { ...input, pages: 'all' }), input, options),
+      initialPageParam: 1,
+      getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
+    }),
+
+    mutation: (operation: Operation, { awaitRefetch = true, ...options }: MutationCallOptions = {}) => {
+      const { id, domain, verb } = operation;
+      const targets = [domain, ...(invalidations[id]?.split(' ') ?? [])];
+      let refetched: Promise<unknown> | undefined;
+      return {
+        ...common,
+        // Without the user: if the key changed while a command runs, for example because its login expires, its outcome
+        // would be lost.
+        mutationKey: [environment, domain, verb],
+        // In the mutation function, because a caller may replace the callbacks.
+        mutationFn: async (input: unknown, context: MutationFunctionContext) => {
+          // React Query repeats a mutation with the same context, so retries share their intent.
+          const data = await call(operation, input, options, undefined, context);
+          refetched = Promise.all(targets.map((target) => invalidate(context.client, target)));
+          return data;
+        },
+        // By default, the mutation is pending until the refetched queries show its effect.
+        onSettled: () => (awaitRefetch ? refetched : undefined),
+      };
+    },
+  };
+}
