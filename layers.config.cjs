@@ -4,7 +4,7 @@ const web = require('./web/layers.config.cjs');
 
 const tests = '(/test/|[.]test[.]ts$)';
 const sdkEntries =
-  '^sdk/src/(index|generated/functions|react-query/index|bridge/index|persistence/index|drift/index|otel/index|safety/index|testing/index|validation/index)[.]ts$';
+  '^sdk/src/(index|generated/functions|react-query/index|bridge/index|persistence/index|drift/index|msw/index|otel/index|safety/index|testing/index|validation/index)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

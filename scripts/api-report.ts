@@ -24,6 +24,7 @@ const entries = {
   './validate': 'validation/index',
   './safety': 'safety/index',
   './otel': 'otel/index',
+  './msw': 'msw/index',
   './testing': 'testing/index',
 };
 

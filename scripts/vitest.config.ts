@@ -21,6 +21,7 @@ const shared = {
       { find: '@health-app/sdk/session', replacement: source('sdk/src/persistence/index.ts') },
       { find: '@health-app/sdk/drift', replacement: source('sdk/src/drift/index.ts') },
       { find: '@health-app/sdk/validate', replacement: source('sdk/src/validation/index.ts') },
+      { find: '@health-app/sdk/msw', replacement: source('sdk/src/msw/index.ts') },
       { find: '@health-app/sdk/otel', replacement: source('sdk/src/otel/index.ts') },
       { find: '@health-app/sdk/safety', replacement: source('sdk/src/safety/index.ts') },
       { find: '@health-app/sdk/testing', replacement: source('sdk/src/testing/index.ts') },

@@ -9,6 +9,7 @@ export const entries = {
   validation: 'src/validation/index.ts',
   persistence: 'src/persistence/index.ts',
   drift: 'src/drift/index.ts',
+  msw: 'src/msw/index.ts',
   otel: 'src/otel/index.ts',
   testing: 'src/testing/index.ts',
 };

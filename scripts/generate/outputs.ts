@@ -2,6 +2,7 @@ import type { Bundle } from '../../openapi/document.ts';
 import { renderClient } from './client.ts';
 import { renderCodes } from './codes.ts';
 import { readDescription } from './description.ts';
+import { renderFixtures } from './fixtures.ts';
 import { renderFunctions } from './functions.ts';
 import { renderInputs } from './inputs.ts';
 import { renderLlms } from './llms.ts';
@@ -30,6 +31,7 @@ export async function outputsOf(bundle: Bundle): Promise<[path: string, content:
     [`${sdk}/queries.ts`, renderQueries(description)],
     [`${sdk}/replies.ts`, renderReplies(wire)],
     [`${sdk}/inputs.ts`, renderInputs(wire)],
+    ...renderFixtures(bundle, description, sdk),
     ['sdk/llms.txt', renderLlms(bundle, description)],
     [`${sdk}/wire.ts`, renderWire(bundle, 'sdk')],
     ['mocks/api/generated/operations.ts', renderMock(bundle, description)],

@@ -56,6 +56,8 @@ export const flag: Rule = [(value: unknown) => typeof value === 'boolean', 'true
 export const callback: Rule = [isFunction, 'a function'];
 export const duration: Rule = [(value: unknown) => typeof value === 'number' && value > 0, 'ms above 0, or Infinity'];
 export const retries: Rule = [(value: number) => [0, 1, 2, 3, 4, 5].includes(value), 'a whole number from 0 to 5'];
+/** For what an id has found. */
+export const operationId: Rule = [Boolean, 'the id of an operation, e.g. orders.detail'];
 export const text: Rule = [isText, 'a text'];
 export const number: Rule = [(value: unknown) => value === Number(value), 'a number'];
 /** The version of an app, as a client accepts it and the native app provides it. */

@@ -6,6 +6,7 @@ export type { BridgeAction } from '../bridge/action.ts';
 export type { HostMessage, PageMessage } from '../bridge/messages.ts';
 export { bridgeActions } from '../generated/bridge-actions.ts';
 export { type Conversation, type ConversationStep, readConversation, replayHost } from './conversation.ts';
+export { type FixtureName, fixture } from './fixture.ts';
 export {
   createNativeHost,
   type HostAnswer,
@@ -23,5 +24,14 @@ export {
   type ReferenceHostOptions,
   refuse,
 } from './reference-host.ts';
-export { createFakeTransport, fail, type OperationData, ok, type Said, silence } from './transport.ts';
+export {
+  createFakeTransport,
+  fail,
+  type OperationData,
+  type OperationReply,
+  ok,
+  refused,
+  type Said,
+  silence,
+} from './transport.ts';
 export { createFakeWindow, type FakeWindow, type FakeWindowOptions } from './window.ts';

@@ -1,6 +1,6 @@
 import type { Transport } from '../client-options.ts';
 import type { HealthApi } from '../generated/client.ts';
-import type { OperationId } from '../generated/codes.ts';
+import type { HealthCodes, OperationId } from '../generated/codes.ts';
 import { envelope as names } from '../generated/wire.ts';
 
 const { success } = names;
@@ -12,6 +12,12 @@ export interface Said {
   /** Sent as JSON, unless it is a string. */
   body?: unknown;
   headers?: Record<string, string>;
+}
+
+/** A server's reply to a call of an operation, from `ok` or `refused`. */
+export interface OperationReply<Id extends OperationId> extends Said {
+  /** Only for the compiler. */
+  readonly '~operation'?: Id;
 }
 
 /** The data of a successful call of an operation, e.g. `OperationData<'orders.detail'>`. */
@@ -26,7 +32,7 @@ export type OperationData<Id extends OperationId> = Id extends `${infer Domain e
  * @param operation with it, data of another type than the operation's does not compile
  * @example ok('medication.list', [])
  */
-export function ok<Id extends OperationId>(operation: Id, data: OperationData<Id>): Said;
+export function ok<Id extends OperationId>(operation: Id, data: OperationData<Id>): OperationReply<Id>;
 export function ok(data: unknown): Said;
 export function ok(...given: unknown[]): Said {
   return { body: { [success.name]: success.value, [names.data]: given[given.length - 1] } };
@@ -40,6 +46,20 @@ export const fail = (msg: string, code?: string): Said => ({
     [names.code]: code,
   },
 });
+
+/**
+ * A business failure of an operation.
+ * @param code a code of the operation; another one does not compile
+ * @param message the server's message for the person
+ * @example refused('orders.cancel', 'PAID')
+ */
+export function refused<Id extends OperationId>(
+  operation: Id,
+  code: HealthCodes[Id],
+  message = `${operation} was refused: ${code}`,
+): OperationReply<Id> {
+  return fail(message, code);
+}
 
 /**
  * Creates a transport that replaces `fetch`: it answers each request with the next of the given replies, and repeats the
@@ -56,14 +76,16 @@ export function createFakeTransport(
     requests.push(request.clone());
     if (reply instanceof Error) throw reply;
     if (typeof reply === 'function') return reply(request, signal);
-    const { status = 200, body, headers } = reply ?? {};
-    return new Response(body === undefined || typeof body === 'string' ? body : JSON.stringify(body), {
-      status,
-      headers,
-    });
+    return toResponse(reply);
   };
   // Not enumerable, so that the transport spread into the options of a client adds no unknown one.
   return Object.defineProperty({ fetch } as { fetch: Transport; requests: Request[] }, 'requests', { value: requests });
+}
+
+/** Creates the response with a reply. */
+export function toResponse({ status = 200, body, headers }: Said = {}): Response {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(text, { status, headers });
 }
 
 /** Never replies; rejects when the signal is aborted. */

@@ -15,6 +15,7 @@ export function useSdkConsumer() {
     dependencies: [
       '@opentelemetry/api@1.9.1',
       '@tanstack/react-query@5.108.0',
+      'msw@2.15.0',
       'react@19.3.1',
       '@types/react@19.3.0',
       'typescript@7.0.2',

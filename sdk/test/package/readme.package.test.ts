@@ -46,6 +46,7 @@ describe('the README', () => {
     ['Log each call in two lines', /^lookup\.purineIndexList 200$/],
     ['Trace calls with OpenTelemetry', /^\d+$/],
     ['Test without a network', /^\[\]\nGONE\n2$/],
+    ['Test with the examples of the description', /^shipped\nPAID\n\d+$/],
     ['See what a server changes', /^$/],
     ['Refuse what violates the description', /^orders\.detail: reply\/data\/orderId is missing, expected string/],
     ['Serve many users with Express', /^order-3015 404$/, askExpress],
