@@ -1,5 +1,6 @@
 import { printRows } from './checked-schemas.ts';
-import { type Bundle, byDomain, envelopeOf, inlined, type Operation } from './description.ts';
+import type { Bundle, Operation } from '../../openapi/document.ts';
+import { byDomain, envelopeOf, inlined } from './description.ts';
 import { nameOfRef } from './ref.ts';
 
 /** The data of the success examples of an operation, by name. */
