@@ -13,6 +13,7 @@ export {
   type Verification,
 } from './control/client.ts';
 export { VerificationError } from './control/verification.ts';
+export type { FailureReport } from './failure-report.ts';
 export type { Fault } from './fault.ts';
 export type { JournalEntry } from './journal.ts';
 export type { OperationId } from './memory.ts';
@@ -28,8 +29,8 @@ export type { LocalMock, LocalMockOptions, Mock, MockOptions };
  * @returns the URL of the server, methods that control it, and a function that stops it
  * @throws {TypeError} for a `now` that is not an ISO 8601 date-time, and for an unknown `zone`
  * @throws {RangeError} for a `now` outside the years 1970 to 9998
- * @throws {Error} for a port in use (`code` is `EADDRINUSE`), an invalid port number, or a world or a recording that
- *   violates the description
+ * @throws {Error} for a port in use (`code` is `EADDRINUSE`), an invalid port number, a world or a recording that
+ *   violates the description, or a report of a failure that no server causes
  */
 export const startMock: (options?: MockOptions) => Promise<Mock> = (options) => start(options);
 

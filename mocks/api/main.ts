@@ -4,6 +4,7 @@
  * npx @health-app/mock --port 0   the same from the package; `--help` lists the options
  */
 import { writeFileSync } from 'node:fs';
+import { isFailureReport } from './failure-report.ts';
 import { type Arguments, helpOf, parseOptions, UsageError } from './options.ts';
 import { startMock } from './server.ts';
 
@@ -29,6 +30,8 @@ async function serve({ recordings, ...options }: Arguments): Promise<void> {
   });
   console.log(`Mock server: ${mock.url}\nIts page:    ${mock.url}/__mock`);
   if (recordings !== undefined) console.log(`Records:     ${options.record} to ${recordings}`);
+  if (isFailureReport(options.replay))
+    console.log(`Replays:     ${options.replay.kind} of ${options.replay.method} ${options.replay.path}`);
   if (mock.certificate !== null && options.https === true) console.log(mock.certificate);
   const stop = () => void mock.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -5,6 +5,7 @@ import { createControl, directly } from './control/control.ts';
 import { Overrides } from './control/overrides.ts';
 import { checkZone, DEFAULT_ZONE, inZone } from './days.ts';
 import { byId, type Description, loadDescription, requestHeadersOf } from './description.ts';
+import { type FailureReport, isFailureReport, overrideOf } from './failure-report.ts';
 import { createFetch } from './fetch.ts';
 import { Journal } from './journal.ts';
 import { loadMemories, type Memories } from './memory.ts';
@@ -47,10 +48,11 @@ export interface LocalMockOptions {
    */
   onRecorded?: (recordings: Recording[]) => void;
   /**
-   * Recorded replies, which a call with the same input gets, and which `Prefer: example=name` selects by name.
+   * Recorded replies, which a call with the same input gets, and which `Prefer: example=name` selects by name; or a report by
+   * `packReport` of the SDK, as whose call every call of its operation fails.
    * @default none
    */
-  replay?: readonly Recording[];
+  replay?: readonly Recording[] | FailureReport;
   /**
    * Receives a line when a reply violates the description or the mock fails.
    * @default console.error
@@ -94,8 +96,10 @@ export async function createCore(options: LocalMockOptions, parts: Partial<Parts
   // In the journal of a real backend, no account has a real token as its name.
   const callerOf = (token: string) =>
     backend === undefined ? worlds.nameOf(token) : hideToken(worlds.nameOf(token), token);
-  const shared = { description, worlds, clock, zone, overrides: new Overrides(), journal };
-  const recordings = new Recordings(operations, replay);
+  const overrides = new Overrides();
+  if (isFailureReport(replay)) overrides.set(overrideOf(replay, description, operations));
+  const shared = { description, worlds, clock, zone, overrides, journal };
+  const recordings = new Recordings(operations, isFailureReport(replay) ? [] : replay);
   const control = createControl({ ...shared, callerOf, seeds, recordings });
   const answer = createAnswer({ ...shared, callerOf, control, recordings, backend, onRecorded, log });
   const mock = { ...createMockControl(directly(control)), fetch: createFetch(answer) };

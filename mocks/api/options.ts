@@ -25,7 +25,7 @@ return what a command has changed. The page at /__mock steers it.
   --record URL  lets the backend at URL answer, and records its replies without tokens
   --recordings FILE
                 the JSON file to which --record writes (recordings.json)
-  --replay FILE answers with the replies that --record has written
+  --replay FILE answers with the replies that --record has written, or fails the call of a report by packReport of the SDK
   --help        this text
 `;
 

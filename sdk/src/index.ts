@@ -49,6 +49,7 @@ export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native
 export { collect, itemsOf, pagesOf } from './paged.ts';
 export type { Middleware } from './pipeline/application-middleware.ts';
 export { createFetch, createRaw } from './raw.ts';
+export { type FailureReport, packReport, type ReportOptions } from './report.ts';
 export { type CodeCountdown, codeInterval, createCodeCountdown, secondsUntilNextCode } from './rules/code-countdown.ts';
 export { type Debounced, debounce, debounceDelay } from './rules/debounce.ts';
 export { genders, memberTypes, pageSize, questionTypes, requiredFlags, yesNo } from './rules/enumerations.ts';

@@ -56,6 +56,7 @@ describe('the README', () => {
     ['Options of a call', /^\d+$/],
     ['A command that is repeated', /^$/],
     ['A command that is repeated', /^$/],
+    ['Errors', /^\{"report":1,"sdk":".+","kind":"business","operation":"medication.delete",.*"code":"GONE"/],
     ['Analytics', /^$/],
     ['What a number may lead to', /^$/],
     ['Bridge', /^\{\s+text: '.+'\s+\}$/],
