@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +41,32 @@ describe('the package', () => {
   it('the package passes publint', async () => {
     const { stdout } = await run('npx', ['publint', '--strict'], { cwd: sdk });
     expect(stdout).toContain('All good!');
+  });
+
+  // The browsers in the README, in the words of browserslist.
+  const oldest = 'chrome 87, safari 14, ios_saf 14.0-14.4';
+  const checkBrowsers = (...files: string[]) =>
+    run('npx', ['es-check', 'checkBrowser', ...files, '--module', '--checkFeatures', `--browserslistQuery=${oldest}`], {
+      cwd: sdk,
+    });
+
+  it('the built files of all entries use only what the oldest browsers have', async () => {
+    const { stdout } = await checkBrowsers('dist/**/*.js', 'dist/*.cjs');
+    expect(stdout).toContain('ES-Check passed!');
+  });
+
+  it('the check of the oldest browsers finds a newer function and a newer syntax', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'health-floor-'));
+    const newer = {
+      ObjectHasOwn: 'export const own = Object.hasOwn({}, "a");',
+      PrivateClassFields: 'export class A { #a = 1; }',
+    };
+    for (const [name, code] of Object.entries(newer)) {
+      const file = join(folder, `${name}.js`);
+      await writeFile(file, code);
+      await expect(checkBrowsers(file)).rejects.toThrow(name);
+    }
+    await rm(folder, { recursive: true });
   });
 
   it('the package has correct types for every kind of import', async () => {
