@@ -7,6 +7,7 @@ export interface Schema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
+  default?: unknown;
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];

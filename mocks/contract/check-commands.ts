@@ -1,4 +1,5 @@
 import { examplesOf, retriesOf } from './check-reads.ts';
+import { checkOrder, checkRepeat, withNewKey } from './check-repeats.ts';
 import { show, step } from './describe-value.ts';
 import type { Violation } from './findings.ts';
 import { holdsId } from './inputs.ts';
@@ -53,9 +54,14 @@ async function send(
 ): Promise<void> {
   if (session.isUnreachable(command)) return;
   const isFirst = !session.hasSeen(command);
-  const { seen } = await session.ask(command, request);
+  const earlier = session.allSeen();
+  const { seen } = await session.ask(command, { ...request, input: withNewKey(command, request.input) });
   if (!seen) return;
   await walk(session, seen, reads, isFirst);
+  if (isFirst) {
+    await checkRepeat(session, seen, reads, earlier);
+    await checkOrder(session, seen, reads);
+  }
   const left = reads.filter((read) => isStale(command, read) && !session.hasSeen(read));
   for (const read of left) {
     for (const { input } of [...examplesOf(session, read, now), ...retriesOf(session, read, now)]) {

@@ -15,8 +15,10 @@ import {
   select,
 } from './operations.ts';
 import { helpOf, parseOptions } from './options.ts';
-import { headline, renderSummary, renderText, reportOf } from './report.ts';
-import { run, skipped } from './run.ts';
+import { readPersons } from './persons.ts';
+import { headline, renderText, reportOf } from './report.ts';
+import { skipped } from './run.ts';
+import { runAll } from './run-all.ts';
 import { undocumentedFields } from './undocumented-fields.ts';
 import { UsageError } from './usage-error.ts';
 import type { Rules } from './validate-reply.ts';
@@ -49,11 +51,13 @@ export async function runContractCli(argv: string[], context: CommandContext): P
 }
 
 async function check(argv: string[], { command, bundle: own, env, out, err, live }: CommandContext): Promise<0 | 1> {
-  const options = parseOptions(argv, env);
-  if (!options) {
+  const parsed = parseOptions(argv, env);
+  if (!parsed) {
     out(helpOf(command, own.servers ?? []));
     return 0;
   }
+  const persons = parsed.personsFile === undefined ? [] : await readPersons(parsed.personsFile, env);
+  const options = { ...parsed, persons, ...(persons[0] && { token: persons[0].token }) };
   const bundle = await descriptionOf(options.description, own);
   const all = readOperations(bundle);
   const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
@@ -73,11 +77,12 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     envelope: envelopeOf(bundle),
     page: pageNamesOf(bundle),
     common: commonIdsOf(all, resolve),
+    cors: bundle['x-cors'],
   };
   const progress = live ? progressLine(err) : undefined;
   const exchanges: Exchange[] = [];
   const confidential = new Confidential();
-  const results = await run(operations, options, rules, new Date(), (operation, exchange) => {
+  const results = await runAll(operations, options, rules, new Date(), (operation, exchange) => {
     progress?.step(operation);
     if (!exchange) return;
     confidential.collect(exchange);
@@ -85,7 +90,9 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   });
   progress?.end();
 
-  const tokens = [options.token, options.otherToken].filter((token) => token !== undefined);
+  const tokens = [options.token, options.otherToken, ...persons.map(({ token }) => token)].filter(
+    (token) => token !== undefined,
+  );
   const hidden = tokens.reduce(withoutToken, results);
   const allowedIds = allowed.map(({ id }) => id);
   const report = reportOf(hidden, { ...options, allowUnseen: allowedIds }, bundle.info?.version ?? '');
@@ -95,8 +102,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     out(`${JSON.stringify({ ...report, causes: lesson.causes, questions: lesson.questions }, null, 2)}\n`);
   else {
     const causes = confidential.hide(renderLesson(lesson, options.verbose, 'No cause is common to several findings.'));
-    const details = options.verbose ? renderText(report) : renderSummary(report);
-    out(visible([headline(report), causes, details].join('\n')));
+    out(visible([headline(report), causes, renderText(report, options.verbose)].join('\n')));
   }
   return report.exitCode;
 }

@@ -27,11 +27,17 @@ export type Kind =
   | 'lost-write'
   /** A command changes a read outside its `x-invalidates`. */
   | 'invalidates'
+  /** A repetition with the same key acts again. */
+  | 'repeated'
+  /** An older decision overrules a newer one, or a newer one does not. */
+  | 'overruled'
+  /** A page of another origin may not send the request. */
+  | 'cors'
   | 'other';
 
 export interface Violation {
   kind: Kind;
-  /** `status`, `content-type`, `body`, or a JSON pointer into the body. */
+  /** `status`, `body`, the name of a header, or a JSON pointer into the body. */
   where: string;
   expected: string;
   got: string;
@@ -90,6 +96,8 @@ export interface OperationResult {
   method: string;
   path: string;
   verdict: Verdict;
+  /** Only in a run with both hosts. */
+  host?: 'main' | 'food';
   /** The reason for not calling it. */
   skipped?: 'command' | 'token';
   requests: RequestResult[];
@@ -101,8 +109,7 @@ export type Observed =
       reached: true;
       status: number;
       contentType: string;
-      location: string | null;
-      retryAfter?: string | null;
+      headers: Headers;
       body: string;
     }
   | { reached: false; reason: UnreachableReason; message: string };

@@ -13,6 +13,10 @@ export interface ContractOperation {
   /** Whether replies are about the caller, or are the same for everybody. */
   scope: 'personal' | 'public';
   paged: boolean;
+  /** The effect of a repeated command. */
+  repeat: 'idempotencyKey' | 'eventId' | 'same' | 'again' | undefined;
+  /** Whether it is the food host's path of another operation. */
+  isVariant: boolean;
   /** Domains and operations that a command invalidates; always includes its own domain. */
   invalidates: string[];
   headers: Record<string, string>;
@@ -46,7 +50,14 @@ export type Document = Bundle & {
   info?: { version?: string };
   servers?: Server[];
   security?: object[];
+  'x-cors'?: Cors;
 };
+
+/** What a server permits to pages of other origins. */
+export interface Cors {
+  allowMethods: string[];
+  allowHeaders: string[];
+}
 
 /** The names of the envelope's properties, even for a description without `x-envelope`. */
 export const envelopeOf = (bundle: Bundle): Envelope => bundle['x-envelope'] ?? USUAL_ENVELOPE;
@@ -126,6 +137,8 @@ function read(bundle: Document, path: string, method: Method): ContractOperation
     security,
     scope: object['x-scope'] ?? (security === 'required' ? 'personal' : 'public'),
     paged: object['x-paged'] ?? false,
+    repeat: object['x-repeat'],
+    isVariant: object['x-variant-of'] !== undefined,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     headers: headersOf(parameters),
     inputs: method === 'post' ? bodyFields(bundle, object) : queryFields(parameters),

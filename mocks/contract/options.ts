@@ -8,6 +8,10 @@ export interface Options {
   token: string | undefined;
   /** The token of a second person, who must not see the first person's data. */
   otherToken: string | undefined;
+  /** A file of persons, instead of tokens. */
+  personsFile: string | undefined;
+  /** The food host; without one, every call goes to the target. */
+  foodTarget: string | undefined;
   includeCommands: boolean;
   /** Domains and operationIds; empty means all. */
   only: string[];
@@ -37,8 +41,10 @@ Compares a running server with the description. Sends the requests of the exampl
 the server's replies, and sends calls without a token and invalid inputs; follows pages; checks each reply, and compares
 replies with each other. A server with another envelope is read by that envelope. \`learn --help\` explains recordings.
 
-  --target URL          the server, with its base path if it has one. Every path goes to it, so each host needs a
-                        separate run
+  --target URL          the server, with its base path if it has one
+  --food-target URL     the food host: it gets every read too, and the calls that have a path of their own there
+  --persons FILE        several persons, by name, instead of tokens: the first one calls, \`stranger\` must not receive the
+                        first one's data, and the others call what has had no success
   --token T             the userToken to call with; the environment variable CONTRACT_TOKEN is safer, because other
                         users of the machine see a command line. Without a token, only calls that need none are sent
   --other-token T       a second person's token, or CONTRACT_OTHER_TOKEN: this person must not receive the first
@@ -67,11 +73,15 @@ ${servers.map(({ url, description = '' }) => `  ${url}  ${description}`.trimEnd(
 export function parseOptions(argv: string[], env: Record<string, string | undefined>): Options | undefined {
   const values = parsed(argv);
   if (values.help) return undefined;
+  if (values.persons !== undefined && (values.token ?? values['other-token']) !== undefined)
+    throw new UsageError('--persons replaces --token and --other-token');
   if (values.target === undefined) throw new UsageError('--target is missing: the address of the server to check');
   return {
     target: addressOf('--target', values.target),
     token: tokenOf('--token', values.token ?? env.CONTRACT_TOKEN),
     otherToken: tokenOf('--other-token', values['other-token'] ?? env.CONTRACT_OTHER_TOKEN),
+    personsFile: values.persons,
+    foodTarget: values['food-target'] === undefined ? undefined : addressOf('--food-target', values['food-target']),
     includeCommands: values['include-commands'],
     only: values.only,
     allowUnseen: values['allow-unseen'],
@@ -93,6 +103,8 @@ function parsed(argv: string[]) {
         target: { type: 'string' },
         token: { type: 'string' },
         'other-token': { type: 'string' },
+        'food-target': { type: 'string' },
+        persons: { type: 'string' },
         'include-commands': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         'allow-unseen': { type: 'string', multiple: true, default: [] },

@@ -1,5 +1,6 @@
 import type { OperationResult, RequestResult, Verdict } from './findings.ts';
 import type { Options } from './options.ts';
+import { hasSucceeded } from './session.ts';
 
 export interface Report {
   /** The version of the description. */
@@ -23,7 +24,7 @@ export function reportOf(
   description: string,
 ): Report {
   const totals = totalsOf(operations);
-  const unseen = operations.filter(({ verdict, requests }) => verdict !== 'conforms' && !succeeded(requests));
+  const unseen = operations.filter(({ verdict, requests }) => verdict !== 'conforms' && !hasSucceeded(requests));
   const allowedUnseen = unseen.filter(({ operation, skipped }) => skipped || allowUnseen.includes(operation));
   const failures = totals.violates + totals.unreachable + (strict ? totals.undocumented : 0);
   const failed = failures > 0 || unseen.length > allowedUnseen.length;
@@ -37,9 +38,6 @@ export function reportOf(
     operations,
   };
 }
-
-const succeeded = (requests: RequestResult[]) =>
-  requests.some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
 
 function totalsOf(operations: OperationResult[]): Totals {
   const count = (verdict: Verdict) => operations.filter((operation) => operation.verdict === verdict).length;
@@ -62,27 +60,15 @@ const WORDS: Record<Verdict, string> = {
 };
 const MARKS: Record<Verdict, string> = { conforms: '✔', violates: '✖', refused: '✖', unreachable: '✖', skipped: '-' };
 
-export function renderText(report: Report): string {
+/** Every finding, and with `verbose` the operations that conform. The headline stands apart. */
+export function renderText(report: Report, verbose = true): string {
   const { target, description, operations } = report;
-  const called = operations.filter(({ verdict }) => verdict !== 'skipped');
+  const shown = operations.filter(({ verdict }) => verdict !== 'skipped' && (verbose || verdict !== 'conforms'));
   const parts = [
     `${target}, compared with the description ${description}`,
-    called.map(operationText).join('\n'),
+    shown.map(operationText).join('\n'),
     table(operations),
-    [...hints(report), conclusion(report)].join('\n'),
-  ];
-  return `${parts.join('\n\n')}\n`;
-}
-
-/** The report without the operations that conform, but with every finding. */
-export function renderSummary(report: Report): string {
-  const { target, description, operations } = report;
-  const notable = operations.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'skipped');
-  const parts = [
-    `${target}, compared with the description ${description}`,
-    notable.map(operationText).join('\n'),
-    table(operations),
-    [...hints(report), conclusion(report)].join('\n'),
+    hints(report).join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -91,8 +77,8 @@ export function renderSummary(report: Report): string {
 export const headline = (report: Report): string => `${conclusion(report)}\n`;
 
 function operationText(result: OperationResult): string {
-  const { operation, method, path, verdict } = result;
-  const head = `${MARKS[verdict]} ${WORDS[verdict].padEnd(13)} ${operation}`;
+  const { operation, method, path, verdict, host } = result;
+  const head = `${MARKS[verdict]} ${WORDS[verdict].padEnd(13)} ${operation}${host ? `, ${host} host` : ''}`;
   const place = verdict === 'conforms' ? '' : `  ${method} ${path}`;
   return [`${head}${place}`, ...findings(result), ...messages(result)].join('\n');
 }

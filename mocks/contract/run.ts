@@ -1,4 +1,5 @@
 import { checkCommands } from './check-commands.ts';
+import { checkCors } from './check-cors.ts';
 import { checkMealPlans } from './check-meal-plans.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReads, checkRefusals, examplesOf } from './check-reads.ts';
@@ -40,6 +41,7 @@ export async function run(
   await checkPages(session, reads);
   await checkOtherPerson(session, reads);
   await checkRefusals(session, called);
+  await checkCors(session, called);
   await checkCommands(session, commands, reads, now);
   return operations.map((operation) => session.resultOf(operation, skipped(operation, settings)));
 }

@@ -25,8 +25,7 @@ export async function sendRequest({ url, method, headers, body }: Sent, timeout:
       reached: true,
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
-      location: response.headers.get('location'),
-      retryAfter: response.headers.get('retry-after'),
+      headers: response.headers,
       body: text,
     };
   } catch (error) {

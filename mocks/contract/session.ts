@@ -37,6 +37,8 @@ export class Session {
   readonly #probed = new Map<string, Answer>();
   #envelope: Envelope | undefined;
   #nextSlot = 0;
+  /** The server's clock minus this machine's; ms. */
+  #clockOffset: number | undefined;
   /** The end of the wait that the server demanded by HTTP 429. */
   #pauseUntil = 0;
 
@@ -84,6 +86,29 @@ export class Session {
     this.#record(operation, { request: name, expects: 'refusal', ...validation, status: reached, milliseconds });
   }
 
+  /** Asks like a browser whether a page of another origin may call the operation. */
+  async preflight(
+    operation: ContractOperation,
+    headers: Record<string, string>,
+    faultsOf: (status: number, headers: Headers) => Violation[],
+  ): Promise<void> {
+    const url = `${this.settings.target}${operation.path}`;
+    const { observed, milliseconds } = await this.#deliver({ url, method: 'options', headers, body: undefined });
+    const violations = observed.reached ? faultsOf(observed.status, observed.headers) : [];
+    this.#record(operation, {
+      request: 'from another origin',
+      expects: 'refusal',
+      verdict: !observed.reached ? 'unreachable' : violations.length > 0 ? 'violates' : 'conforms',
+      violations,
+      undocumented: [],
+      ...(observed.reached ? { status: observed.status } : { message: observed.message, reason: observed.reason }),
+      milliseconds,
+    });
+  }
+
+  /** The server's clock, which may differ from this machine's, up to a second in the future; ms. */
+  serverTime = (): number => Date.now() + (this.#clockOffset ?? 0) + SECOND;
+
   /** Adds the findings of a check. A reply that the check cannot read is a finding, and never ends the run. */
   check(result: RequestResult, find: () => Violation[]): void {
     try {
@@ -112,8 +137,7 @@ export class Session {
   /** The last replies with data, by operation and input. */
   allSeen = (): Seen[] => [...this.#seen.values()];
 
-  hasSeen = (operation: ContractOperation): boolean =>
-    this.#requests(operation).some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
+  hasSeen = (operation: ContractOperation): boolean => hasSucceeded(this.#requests(operation));
 
   /** After a timeout, further requests to the operation would only wait again. */
   isUnreachable = (operation: ContractOperation): boolean =>
@@ -158,18 +182,28 @@ export class Session {
     return { observed: this.#translated(observed, exchange), milliseconds, exchange };
   }
 
-  async #sendNow(operation: ContractOperation, input: Input, token: string | undefined, repeats = 0): Promise<Answer> {
-    await this.#slot();
-    const started = performance.now();
+  async #sendNow(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
     const request = requestOf(operation, input, token, this.settings);
     const at = Date.now();
+    const { observed, milliseconds } = await this.#deliver(request);
+    return { observed, milliseconds, exchange: toExchange(request, observed, operation.path, at) };
+  }
+
+  async #deliver(request: Sent, repeats = 0): Promise<Omit<Answer, 'exchange'>> {
+    await this.#slot();
+    const started = performance.now();
     const observed = await sendRequest(request, this.settings.timeout);
-    if (observed.reached && observed.status === 429 && repeats < MOST_REPEATS) {
-      this.#pauseUntil = Math.max(this.#pauseUntil, Date.now() + secondsOf(observed.retryAfter) * 1000);
-      return this.#sendNow(operation, input, token, repeats + 1);
+    if (!observed.reached) return { observed, milliseconds: Math.round(performance.now() - started) };
+    const date = Date.parse(observed.headers.get('date') ?? '');
+    // The header drops the milliseconds and travels for a while, so the largest difference is the closest one.
+    if (!Number.isNaN(date))
+      this.#clockOffset = Math.max(this.#clockOffset ?? Number.NEGATIVE_INFINITY, date - Date.now());
+    if (observed.status === 429 && repeats < MOST_REPEATS) {
+      const pause = secondsOf(observed.headers.get('retry-after'));
+      this.#pauseUntil = Math.max(this.#pauseUntil, Date.now() + pause * 1000);
+      return this.#deliver(request, repeats + 1);
     }
-    const exchange = toExchange(request, observed, operation.path, at);
-    return { observed, milliseconds: Math.round(performance.now() - started), exchange };
+    return { observed, milliseconds: Math.round(performance.now() - started) };
   }
 
   /** Waits until `--rate` and the server's `Retry-After` permit another request. */
@@ -193,6 +227,8 @@ export class Session {
     return { ...observed, body: JSON.stringify(body) };
   }
 }
+
+const SECOND = 1000;
 
 /** Repeats of a request that the server answers by HTTP 429; after them, the 429 is a finding. */
 const MOST_REPEATS = 3;
@@ -261,8 +297,11 @@ function toExchange(
 
 const keyOf = ({ id }: ContractOperation, input: Input) => `${id} ${JSON.stringify(input)}`;
 
+export const hasSucceeded = (requests: RequestResult[]): boolean =>
+  requests.some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
+
 /** The worst verdict counts, except that one reply with data proves the data. */
-function overall(requests: RequestResult[]): Verdict {
+export function overall(requests: RequestResult[]): Verdict {
   const order: Verdict[] = ['violates', 'unreachable', 'conforms', 'refused'];
   // An expected refusal proves nothing about the data.
   const counted = requests.filter(({ expects, verdict }) => expects === 'data' || verdict !== 'conforms');

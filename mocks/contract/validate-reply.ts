@@ -2,7 +2,7 @@ import type { Envelope, Schema } from '../../openapi/document.ts';
 import { contradicting, ordered } from './coherence.ts';
 import { shortened, show, step } from './describe-value.ts';
 import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
-import type { PageNames, Replies } from './operations.ts';
+import type { Cors, PageNames, Replies } from './operations.ts';
 import type { Resolve } from './schema-walk.ts';
 import type { Validate } from './validator.ts';
 
@@ -12,6 +12,8 @@ export interface Rules {
   resolve: Resolve;
   envelope: Envelope;
   page: PageNames;
+  /** Absent if the description does not say what pages of other origins may send. */
+  cors?: Cors | undefined;
   /** Names of ids that belong to nobody alone. */
   common: ReadonlySet<string>;
 }
@@ -67,9 +69,10 @@ function parse(body: string): Parsed {
   }
 }
 
-function statusOf({ status, location }: Observed & { reached: true }, parsed: Parsed, names: Envelope): Violation[] {
+function statusOf({ status, headers }: Observed & { reached: true }, parsed: Parsed, names: Envelope): Violation[] {
   if (status === 200) return [];
   const words = said('json' in parsed ? parsed.json : undefined, names);
+  const location = headers.get('location');
   const target = location === null ? [] : [`to ${shortened(location)}`];
   return [found('status', 'status', '200', [String(status), ...words, ...target].join(', '))];
 }

@@ -67,7 +67,7 @@ export const memory: Memory<'medication', State> = {
     },
 
     'medication.save'({ reminders }, { input, now, fail }) {
-      const { reminderId, confirmed, ...asked } = input;
+      const { reminderId, confirmed, idempotencyKey: _key, ...asked } = input;
       const known = reminderId === undefined ? undefined : find(reminders, reminderId);
       if (reminderId !== undefined && !known) return fail('failGone');
       if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');

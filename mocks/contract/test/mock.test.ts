@@ -20,7 +20,7 @@ const UNSEEN = [
 let mock: Mock;
 let report: Report;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await startMock({ strictCors: true });
   await sendLoginCode('13800001234');
   const allowed = UNSEEN.flatMap((id) => ['--allow-unseen', id]);
   const { out } = await wireContract(

@@ -1,5 +1,9 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../api/server.ts';
+import { inData, startProxy } from './proxy.ts';
 import { bundle, contract, contractReport, resultOf } from './server.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
@@ -7,7 +11,7 @@ vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock();
-});
+}, 60_000);
 afterAll(() => mock.close());
 
 /** Reads by ids of the person, by ids of a catalogue, and by codes that people pass on. */
@@ -51,3 +55,75 @@ it('a run without commands says what it could not see', async () => {
   expect(out).toMatch(/perhaps because no command prepared them: partner\.qrCode/);
   expect((await contract(...argv, '--allow-unseen', 'partner.qrCode')).exitCode).toBe(0);
 }, 120_000);
+
+async function personsFile(persons: object): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'persons-')), 'persons.json');
+  await writeFile(file, JSON.stringify(persons));
+  return file;
+}
+
+it('an operation that refuses the first person succeeds with another one of the file', async () => {
+  const only = ['--only', 'income.summary', '--only', 'orders.list'];
+  const first = { token: 'one' };
+  expect((await contract('--target', mock.url, '--token', 'one', ...only)).exitCode).toBe(1);
+  const command = { command: 'printf two-promoter' };
+  const report = await contractReport(
+    '--target',
+    mock.url,
+    '--persons',
+    await personsFile({ first, promoter: command }),
+    ...only,
+  );
+  expect(report).toMatchObject({ exitCode: 0, unseen: [] });
+  const requests = resultOf(report, 'income.summary').requests.filter(({ expects }) => expects === 'data');
+  expect(requests.at(-1)).toMatchObject({ request: 'plain, by promoter', verdict: 'conforms' });
+  // What has succeeded with the first person is not repeated.
+  expect(resultOf(report, 'orders.list').requests.some(({ request }) => request.includes('by promoter'))).toBe(false);
+}, 60_000);
+
+it('the stranger of the file must not receive the data of the first person', async () => {
+  const file = await personsFile({ first: { token: 'one' }, stranger: { token: 'two' } });
+  const report = await contractReport('--target', mock.url, '--persons', file, '--only', 'orders.list');
+  const found = resultOf(report, 'orders.list').requests.flatMap(({ violations }) => violations);
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['identity']));
+}, 60_000);
+
+it('a person may have inputs of their own', async () => {
+  const first = { token: 'one', inputs: { 'orders.detail': { orderId: 'order-3009' } } };
+  const file = await personsFile({ first });
+  const report = await contractReport('--target', mock.url, '--persons', file, '--only', 'orders.detail');
+  expect(resultOf(report, 'orders.detail').requests[0]).toMatchObject({ request: 'of first', verdict: 'conforms' });
+}, 60_000);
+
+it.each([
+  [{}, 'is not a JSON object of persons by name'],
+  [{ first: {} }, 'first has no token: "token", "env" or "command"'],
+  [{ first: { env: 'NOT_SET' } }, 'first has no token'],
+  [{ first: { command: 'exit 3' } }, 'the command of first failed'],
+  [{ first: { token: 'se cret' } }, 'first has no token'],
+])('the persons %j are refused', async (persons, reason) => {
+  const { exitCode, err } = await contract('--target', mock.url, '--persons', await personsFile(persons));
+  expect(exitCode).toBe(2);
+  expect(err).toContain(reason);
+  expect(err).not.toContain('cret');
+});
+
+it('one run checks both hosts, and says which of them has a finding', async () => {
+  const food = await startProxy(
+    mock.url,
+    inData('orders.detail', ({ status: _, ...data }) => data),
+  );
+  const only = ['--only', 'orders.detail', '--only', 'aiFood.userSummary', '--only', 'aiFood.userSummaryFood'];
+  const hosts = ['--target', mock.url, '--food-target', food.url];
+  const report = await contractReport(...hosts, '--token', 'both', ...only);
+  const { out } = await contract(...hosts, '--token', 'both', ...only);
+  await food.close();
+  expect(report.operations.map(({ operation, host, verdict }) => `${host} ${operation} ${verdict}`)).toEqual([
+    'main aiFood.userSummary conforms',
+    'main orders.detail conforms',
+    'food aiFood.userSummary conforms',
+    'food aiFood.userSummaryFood conforms',
+    'food orders.detail violates',
+  ]);
+  expect(out).toContain('✖ violates      orders.detail, food host  GET ');
+}, 60_000);

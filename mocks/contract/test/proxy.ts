@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { requestListener } from '../../../scripts/lib/request-listener.ts';
 import { readOperations } from '../operations.ts';
-import { bundle } from './server.ts';
+import { ANY_ORIGIN, bundle } from './server.ts';
 
 export interface Call {
   /** The operation of the description. */
@@ -16,6 +16,8 @@ export interface Call {
 export interface Forwarded {
   status: number;
   headers?: Record<string, string>;
+  /** A body that is no JSON. */
+  text?: string;
   // biome-ignore lint/suspicious/noExplicitAny: a fault reads and changes the reply of any operation
   json: any;
 }
@@ -26,9 +28,10 @@ export type Fault = (call: Call, forward: (changed?: Partial<Call>) => Promise<F
 const byRoute = new Map(readOperations(bundle).map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]));
 
 /** A proxy in front of a server, with one fault. */
-export async function startProxy(target: string, fault: Fault) {
+export async function startProxy(target: string, fault: Fault, cors: Record<string, string> = ANY_ORIGIN) {
   const server = createServer(
     requestListener<IncomingMessage, ServerResponse>(async (request, response) => {
+      if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://proxy');
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -50,9 +53,9 @@ export async function startProxy(target: string, fault: Fault) {
         });
         return { status: reply.status, json: await reply.json() };
       };
-      const { status, json, headers: own } = await fault(call, forward);
+      const { status, json, headers: own, text: other } = await fault(call, forward);
       response.writeHead(status, { 'content-type': 'application/json', ...own });
-      response.end(JSON.stringify(json));
+      response.end(other ?? JSON.stringify(json));
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -35,6 +35,13 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
+/** The reply to a browser that asks for a page of another origin. */
+export const ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': '*',
+};
+
 /**
  * A server that replies to the requests of the examples with the first example, except for operations with a planted
  * reply.
@@ -45,6 +52,7 @@ export async function startServer(plants: Record<string, Plant> = {}) {
     requestListener<IncomingMessage, ServerResponse>(async (message, response) => {
       const { method = '', url = '', headers } = message;
       const request = { method, url, headers };
+      if (method === 'OPTIONS') return void response.writeHead(204, ANY_ORIGIN).end();
       received.push(request);
       const chunks: Buffer[] = [];
       for await (const chunk of message) chunks.push(chunk as Buffer);

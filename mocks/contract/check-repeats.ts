@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { show, step } from './describe-value.ts';
+import { type Difference, differences } from './differences.ts';
+import type { RequestResult, Violation } from './findings.ts';
+import type { ContractOperation, Input } from './operations.ts';
+import type { Seen, Session } from './session.ts';
+
+/** The field by which a server recognizes a repetition. */
+const KEY = 'idempotencyKey';
+/** The time of a decision, which decides between two that arrive in another order. */
+const INTENDED_AT = 'intendedAt';
+const HOUR = 3_600_000;
+
+/** Gives a command a key of its own, because a server knows that of the examples from an earlier run. */
+export const withNewKey = ({ inputs }: ContractOperation, input: Input): Input =>
+  inputs.has(KEY) ? { ...input, [KEY]: randomUUID() } : input;
+
+/**
+ * Repeats a successful command with the same key or event. It must not act again: a repetition with the same key returns
+ * the same data, and no read that the command invalidates changes by the same amount as after the command.
+ *
+ * @param earlier the reads before the command
+ */
+export async function checkRepeat(session: Session, sent: Seen, reads: ContractOperation[], earlier: Seen[]) {
+  const { operation: command, input } = sent;
+  const { repeat } = command;
+  if (repeat !== 'idempotencyKey' && repeat !== 'eventId') return;
+  const watch = watcher(session, command, reads);
+  const before = await watch('before a repetition');
+  const again = await session.ask(command, { name: `repeated with the same ${repeat}`, input });
+  const reply = repeat === 'idempotencyKey' && replyChange(sent, again.seen);
+  if (reply) return add(session, again.result, 'repeated', 'the first reply again', reply);
+  const after = await watch('after a repetition');
+  const effect = secondEffect(earlier, before, after);
+  if (effect) add(session, again.result, 'repeated', `no further effect of the same ${repeat}`, effect);
+}
+
+/** Sends a newer and an older decision in both orders: the newer one wins, even if the older one arrives later. */
+export async function checkOrder(session: Session, sent: Seen, reads: ContractOperation[]): Promise<void> {
+  const { operation: command } = sent;
+  const choice = command.inputs.has(INTENDED_AT) ? choiceOf(session, sent) : undefined;
+  if (!choice) return;
+  const { name, input, value, other } = choice;
+  const decide = (decision: unknown, age: number) => {
+    const intendedAt = new Date(session.serverTime() - age).toISOString();
+    const when = age > 0 ? 'decided an hour ago' : 'decided now';
+    return session.ask(command, {
+      name: `${name} ${String(decision)}, ${when}`,
+      input: { ...input, [name]: decision, [INTENDED_AT]: intendedAt },
+    });
+  };
+  const watch = watcher(session, command, reads);
+  const first = await decide(value, 0);
+  const before = await watch('after a decision');
+  const older = await decide(other, HOUR);
+  const after = await watch('after an older decision');
+  const newer = await decide(other, 0);
+  // Otherwise the server does not accept one of the decisions at all.
+  if (!first.seen || !newer.seen) return;
+  const effect = replyChange(first.seen, older.seen) ?? changeOf(before, after);
+  if (effect) add(session, older.result, 'overruled', 'the state of the newer decision', effect);
+  if (differences(first.seen.data, newer.seen.data).length === 0) {
+    const expected = `another reply than to ${name} ${show(value)}`;
+    add(session, newer.result, 'overruled', expected, `/data: the same, although this decision is newer`);
+  }
+}
+
+/** A choice of the command with two possible values, and the input without the times that belong to one of them. */
+function choiceOf(session: Session, { operation, input = {} }: Seen) {
+  const schemas = [...operation.inputs].map(([name, field]) => ({
+    name,
+    ...field,
+    schema: session.rules.resolve(field.schema),
+  }));
+  const times = new Set(
+    schemas.filter(({ required, schema }) => !required && schema.format === 'date-time').map(({ name }) => name),
+  );
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !times.has(name)));
+  for (const { name, schema } of schemas) {
+    const values = schema.enum ?? (schema.type === 'boolean' && schema.const === undefined ? [true, false] : []);
+    const value = input[name] ?? schema.default;
+    const other = values.find((one) => one !== value);
+    if (value !== undefined && other !== undefined) return { name, input: rest, value, other };
+  }
+  return undefined;
+}
+
+/** Reads what a command may change: each read that it invalidates, with its last input. */
+function watcher(session: Session, command: ContractOperation, reads: ContractOperation[]) {
+  const stale = reads.filter(
+    ({ id, domain }) => command.invalidates.includes(domain) || command.invalidates.includes(id),
+  );
+  const shown = stale.flatMap(
+    (read) =>
+      session
+        .allSeen()
+        .filter(({ operation }) => operation === read)
+        .at(-1) ?? [],
+  );
+  return async (when: string): Promise<Seen[]> => {
+    const all: Seen[] = [];
+    for (const { operation, input } of shown) {
+      const { seen } = await session.ask(operation, { name: `${when} of ${command.id}`, input });
+      if (seen) all.push(seen);
+    }
+    return all;
+  };
+}
+
+const sameRead = ({ operation, input }: Seen, others: Seen[]): Seen | undefined =>
+  others.find((other) => other.operation === operation && JSON.stringify(other.input) === JSON.stringify(input));
+
+/** The first difference between two replies to the same reads, in words. */
+function changeOf(before: Seen[], after: Seen[]): string | undefined {
+  for (const seen of before) {
+    const [difference] = differences(seen.data, sameRead(seen, after)?.data, '/data');
+    if (difference) return `${seen.operation.id} ${inWords(difference)}`;
+  }
+  return undefined;
+}
+
+/** A number that has changed twice by the same amount. Other changes may be those of time, such as a progress. */
+function secondEffect(earlier: Seen[], before: Seen[], after: Seen[]): string | undefined {
+  for (const seen of before) {
+    const [first, last] = [earlier, after].map((all) => new Map(measuresOf(sameRead(seen, all)?.data, '/data')));
+    for (const [where, now] of measuresOf(seen.data, '/data')) {
+      const [was = now, becomes = now] = [first?.get(where), last?.get(where)];
+      if (now !== was && becomes - now === now - was)
+        return `${seen.operation.id} ${where}: ${was}, then ${now}, and ${becomes} after the repetition`;
+    }
+  }
+  return undefined;
+}
+
+/** The numbers of a reply outside its lists, and the lengths of these. */
+function* measuresOf(value: unknown, where: string): Generator<[where: string, measure: number]> {
+  if (typeof value === 'number') yield [where, value];
+  else if (Array.isArray(value)) yield [where, value.length];
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, field] of Object.entries(value)) yield* measuresOf(field, where + step(name));
+}
+
+function replyChange(first: Seen, again: Seen | undefined): string | undefined {
+  if (!again) return 'a refusal';
+  const [difference] = differences(first.data, again.data, '/data');
+  return difference && inWords(difference);
+}
+
+const inWords = ({ where, before, after }: Difference) => `${where}: ${show(after)} instead of ${show(before)}`;
+
+const add = (session: Session, result: RequestResult, kind: Violation['kind'], expected: string, got: string) =>
+  session.addViolations(result, [{ kind, where: '/data', expected, got, times: 1 }]);
