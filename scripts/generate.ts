@@ -8,6 +8,7 @@ import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
 import { MOCK_ENVELOPE } from './generate/envelope.ts';
 import { checkDescription, DescriptionError } from './generate/faults.ts';
+import { readMedicines, renderMedicines } from './generate/medicines.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { pathIndex } from './generate/path-index.ts';
 import { isAsDescribed } from './generate/wire/table.ts';
@@ -54,6 +55,7 @@ if (!(check && indexBefore !== index)) {
   stale.push(relative(root, indexFile));
 }
 
+await put(join(root, 'sdk/src/generated/medicines.ts'), renderMedicines(readMedicines(openapi)));
 for (const [path, content] of renderBridge()) await put(join(root, path), content);
 
 if (check && stale.length > 0) {

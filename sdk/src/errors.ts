@@ -1,6 +1,6 @@
 import type { BridgeErrorCode } from './bridge/error-codes.ts';
 import type { HealthCode } from './generated/codes.ts';
-import type { WeightLossObstacle } from './generated/schema.ts';
+import type { FailureReason } from './generated/schema.ts';
 
 /** Details of a failed call. They never contain the token. */
 export interface HealthErrorDetails {
@@ -16,7 +16,7 @@ export interface HealthErrorDetails {
   /** The server's own code, e.g. `AMOUNT_CHANGED` or `600`; for kind `bridge`, a `BridgeErrorCode`. */
   code?: string | undefined;
   /** The reasons of a business failure, e.g. `pregnant` for `NOT_ELIGIBLE`. Show them to the person, but never log them. */
-  reasons?: readonly (WeightLossObstacle | (string & {}))[] | undefined;
+  reasons?: readonly (FailureReason | (string & {}))[] | undefined;
   /** The server's own message, or the native app's, e.g. for a bug report. */
   serverMessage?: string | undefined;
   /** The id of the request from the server's reply, or else from the request (`x-request-id`). */

@@ -1,11 +1,17 @@
-import { asNeededStatus, changeDoubts } from '../../../sdk/src/safety/index.ts';
-import { dayOf, daysBetween, moment, msOf, timeOf } from '../days.ts';
+import {
+  asNeededStatus,
+  changeDoubts,
+  isSameMedicine,
+  type ScheduledDose,
+  takingDoubts,
+} from '../../../sdk/src/safety/index.ts';
+import { addDays, dayOf, daysBetween, daysFrom, moment, msOf, timeOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
+import type { MedicationHistoryDose, MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
-import { isOverruled } from '../person/intents.ts';
+import { isOlder, isOverruled } from '../person/intents.ts';
 import type { Person } from '../person.ts';
 import {
   answer,
@@ -54,14 +60,16 @@ export const memory: Memory<'medication', State> = {
       const outside = handledAt !== undefined && (moment(handledAt) > now || handledAt.slice(0, 10) < date);
       if (outside || (asNeeded && handledAt !== undefined && handledAt.slice(0, 10) !== date))
         return fail('failTimeOutside');
-      const { minHoursBetween, maxDosesPerDay } = current(reminder);
-      if (!found && !confirmed && minHoursBetween && maxDosesPerDay) {
-        const at = handledAt === undefined ? now : moment(handledAt);
-        const taken = recentDoses(reminder, at).map((one) => msOf(one.handledAt ?? ''));
-        const { doubts } = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime());
-        if (doubts.length > 0) return fail('failDoseDoubted');
+      const thing = `dose ${reminderId} ${date} ${time}`;
+      if (isOlder(person, thing, intendedAt, now)) return show(reminder, date, now);
+      const isRepeated = found?.status === status && handledAt === undefined;
+      if (status === 'taken' && !confirmed && !isRepeated) {
+        const told = moment(handledAt ?? intendedAt ?? timestamp(now));
+        const at = told > now ? now : told;
+        const doubts = found ? plannedDoubts(alive(reminders), found, date, at, now) : anotherDoubts(reminder, at);
+        if (doubts.length > 0) return fail('failDoseDoubted', doubts);
       }
-      if (isOverruled(person, `dose ${reminderId} ${date} ${time}`, intendedAt, now)) return show(reminder, date, now);
+      if (isOverruled(person, thing, intendedAt, now)) return show(reminder, date, now);
       answer(reminder, date, dose, status, { handledAt, now });
       return show(reminder, date, now);
     },
@@ -79,9 +87,11 @@ export const memory: Memory<'medication', State> = {
       if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
       const today = dayOf(now);
       const others = alive(reminders).filter((reminder) => reminder !== known);
-      const taken = others.map(current).filter(({ endDate }) => endDate === null || endDate >= today);
-      const names = taken.map(({ medicineName }) => medicineName);
-      if (!confirmed && changeDoubts(known && current(known), asked, names).length > 0) return fail('failDoseDoubted');
+      const isOver = ({ endDate }: MedicationSchedule) => endDate !== null && endDate < today;
+      const beside = others.map(current).filter((schedule) => !isOver(schedule));
+      const before = others.map(current).filter(isOver);
+      const doubts = confirmed ? [] : changeDoubts(known && current(known), asked, { beside, before });
+      if (doubts.length > 0) return fail('failDoseDoubted', doubts);
 
       const schedule = tidy(asked);
       const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today, timeOf(now));
@@ -137,6 +147,41 @@ const alive = (reminders: Reminder[]): Reminder[] => reminders.filter(({ deleted
 
 const find = (reminders: Reminder[], id: string): Reminder | undefined =>
   alive(reminders).find(({ reminderId }) => reminderId === id);
+
+/** Why another dose of a medicine that is taken as needed is doubted. */
+function anotherDoubts(reminder: Reminder, at: Date): string[] {
+  const { minHoursBetween, maxDosesPerDay } = current(reminder);
+  if (!minHoursBetween || !maxDosesPerDay) return [];
+  const taken = recentDoses(reminder, at).map(({ handledAt }) => msOf(handledAt ?? ''));
+  return asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime()).doubts;
+}
+
+/** The longest interval between two doses, days. */
+const LONGEST_INTERVAL = 30;
+
+/** Why a planned dose is doubted at a time, beside the doses of all reminders with the same substance. */
+function plannedDoubts(
+  reminders: Reminder[],
+  { reminderId, medicineName, time, asNeeded }: MedicationHistoryDose,
+  date: string,
+  at: Date,
+  now: Date,
+): string[] {
+  if (asNeeded) return [];
+  const plannedAt = (day: string, hour: string) => moment(`${day}T${hour}`).getTime();
+  const days = daysFrom(addDays(date, -DAYS_TO_ANSWER), addDays(date, LONGEST_INTERVAL));
+  const others: ScheduledDose[] = reminders
+    .filter((reminder) => isSameMedicine(current(reminder).medicineName, medicineName))
+    .flatMap((reminder) => days.flatMap((day) => dosesOf(reminder, day, now).map((other) => ({ ...other, day }))))
+    .filter(({ status }) => status !== 'skipped')
+    .filter((other) => other.reminderId !== reminderId || other.day !== date || other.time !== time)
+    .map(({ day, time: hour, status, handledAt }) => ({
+      planned: plannedAt(day, hour),
+      ...(status === 'taken' && { taken: msOf(handledAt ?? '') }),
+    }));
+  const dose = { medicineName, planned: plannedAt(date, time), at: at.getTime() };
+  return takingDoubts({ ...dose, daysLate: daysBetween(date, dayOf(at)) }, others);
+}
 
 /** A reminder in the form of the description: its current values, with the doses of one day. */
 function show(reminder: Reminder, date: string, now: Date): MedicationReminder {

@@ -21,7 +21,7 @@ const asNeeded = {
 const add = (changes: object = {}) =>
   mock.save({ ...asNeeded, ...changes }) as Reminder & { recentDoses: { time: string }[] };
 const take = (time: string, further: object = {}) =>
-  mock.finish({ reminderId: 'rem-2005', date: today, time, status: 'taken', ...further });
+  mock.finish({ reminderId: 'rem-2005', date: today, time, status: 'taken', confirmed: undefined, ...further });
 
 describe('a medicine that is taken as needed', () => {
   it('a medicine that is taken as needed plans no dose, and has its limits', () => {
@@ -39,7 +39,7 @@ describe('a medicine that is taken as needed', () => {
   });
 
   it('a dose as needed is doubted if it is too soon or one too many, until the person confirms it', () => {
-    const doubted = '距离上次用药时间过短，或 24 小时内次数过多';
+    const doubted = '这次用药时间不合适，请确认';
     add();
     take('04:00', { handledAt: `${today}T04:00:00+08:00` });
     expect(take('09:59', { handledAt: `${today}T09:59:00+08:00` })).toBe(doubted);

@@ -1,4 +1,4 @@
-import type { FoodNote } from '../../../sdk/src/safety/index.ts';
+import type { MedicineNote } from '../../../sdk/src/safety/index.ts';
 import type { EvaluationNoScoreReason, UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
 
 /** A person with the expected results of the rules on weight loss and energy on 20 November 2026. */
@@ -17,7 +17,7 @@ export interface TestPerson {
    */
   isPlanned?: boolean;
   /** A medicine, its dose in tablets and its notes about food. The mock doubts a dose above ten. */
-  medicine?: { name: string; dose: number; notes: FoodNote[] };
+  medicine?: { name: string; dose: number; notes: MedicineNote[] };
   /** Whether the energy of a day is compared with the target. @default whether there is one */
   isCompared?: boolean;
   /** Whether the normal ranges of adults apply to their values. */
@@ -217,7 +217,7 @@ export const people: TestPerson[] = [
     obstacles: ['from65'],
     target: 1750,
     noScore: null,
-    medicine: { name: '华法林钠 2.5 mg', dose: 50, notes: ['steadyVitaminK'] },
+    medicine: { name: '华法林钠 2.5 mg', dose: 50, notes: ['steadyVitaminK', 'alcohol'] },
   },
   {
     name: 'a woman of 80',

@@ -42,10 +42,10 @@ describe('a medication reminder', () => {
   });
 
   it.each([
-    ['10 tablets', { dose: 10 }],
+    ['10 tablets', { medicineName: '泼尼松 5 mg', dose: 10 }],
     ['100 IU of insulin', { medicineName: '胰岛素', dose: 100, doseUnit: 'iu' }],
     ['50 ml', { dose: 50, doseUnit: 'ml' }],
-    ['2000 mg', { dose: 2000, doseUnit: 'mg' }],
+    ['2000 mg', { medicineName: '阿莫西林', dose: 2000, doseUnit: 'mg' }],
     ['50 µg of levothyroxine', { medicineName: '左甲状腺素钠', dose: 50, doseUnit: 'mcg' }],
     ['methotrexate once a week', { medicineName: 'Methotrexate', repeatType: 'weekdays', weekdays: [1] }],
   ])('a medication reminder of %s is saved without a question', async (_, changes) => {

@@ -3,7 +3,7 @@
  * tests.
  */
 import { afterAll, describe, expect, it } from 'vitest';
-import { foodNotes, leastEnergy } from '../../../sdk/src/safety/index.ts';
+import { leastEnergy, medicineNotes } from '../../../sdk/src/safety/index.ts';
 import type {
   AiFoodSummary,
   CampGoods,
@@ -156,7 +156,7 @@ describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, me
     const reminder = { medicineName, dose, ...schedule, ...others };
     expect(await ask('medication.save', reminder)).toBe('DOSE_DOUBTED');
     expect(await ask('medication.save', { ...reminder, confirmed: true })).toMatchObject({ medicineName, dose });
-    expect(foodNotes(medicineName)).toEqual(notes);
+    expect(medicineNotes(medicineName)).toEqual(notes);
     // The same name twice is doubted too.
     expect(await ask('medication.save', { ...reminder, dose: 1 })).toBe('DOSE_DOUBTED');
   });

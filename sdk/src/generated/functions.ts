@@ -1311,6 +1311,11 @@ export const medicationDelete: OperationFunction<'medication.delete', 'command',
  * Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
  * days after it. The same answer with the same time changes nothing. A tracked stock follows.
  *
+ * A taken dose is doubted (assumed) with the reasons `lateDose` and `closeToAnother` of `FailureReason`, at `handledAt`, or else
+ * at `intendedAt` or at the call. The doses of all reminders with the same substance count. The app says the reasons, and
+ * sends the same input with `confirmed: true` when the person insists. `takingDoubts` of `@health-app/sdk/safety` is this
+ * rule.
+ *
  * A medicine with the `repeatType` `asNeeded` (assumed) has no planned dose: `taken` adds one at `time`, `pending` takes it
  * away, and `skipped` is refused. A dose sooner than `minHoursBetween` after the last one, or one more than
  * `maxDosesPerDay` within 24 hours, is doubted: the app says the last time and the number, and sends the same input with
@@ -1320,7 +1325,7 @@ export const medicationDelete: OperationFunction<'medication.delete', 'command',
  *
  * `GET /cooperation/app/medicationRemind/finish`
  * @throws {HealthError} kind `business`:
- * - `DOSE_DOUBTED`: Too soon after the last dose, or too many within 24 hours, and `confirmed` is absent
+ * - `DOSE_DOUBTED`: Too late, close to another dose, or one more than the limits allow, and `confirmed` is absent
  * - `GONE`: The reminder was deleted, perhaps on another phone
  * - `NOT_PLANNED`: The reminder has no dose at that time
  * - `OTHER_DAY`: The day is more than seven days ago, or has not come
@@ -1370,11 +1375,13 @@ export const medicationList: OperationFunction<'medication.list', 'read', [input
  * With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
  * and doses already answered today stay. Without it a reminder is created; a person may have 50.
  *
- * A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
- * time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
- * once a week, also as needed; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
- * `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
- * again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
+ * A schedule is doubted before it is saved (assumed), with reasons that `FailureReason` lists: an unusual amount at a time or on
+ * a day, a unit or a rhythm that the substance does not have, the same substance or class in another reminder that has
+ * not ended, ten times what the person's own reminders have. Doses are summed over the reminders. `medicines.yaml` beside
+ * the description has the known substances with their sources; of an unknown medicine only what needs no figure is
+ * judged. The app says the reasons and repeats the number in words, and sends the same input with `confirmed: true` when
+ * the person agrees. A change that leaves medicine, dose and times as they are is not doubted again. `doseDoubts` and
+ * `changeDoubts` of `@health-app/sdk/safety` are these rules.
  *
  * `POST /cooperation/app/medicationRemind/save`
  * @throws {HealthError} kind `business`:

@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, CareArea, CareProfile, CareState, CareWithheld, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IdempotencyKey, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, CareArea, CareProfile, CareState, CareWithheld, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FailureReason, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IdempotencyKey, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -1806,6 +1806,11 @@ export interface paths {
          * @description Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
          *     days after it. The same answer with the same time changes nothing. A tracked stock follows.
          *
+         *     A taken dose is doubted (assumed) with the reasons `lateDose` and `closeToAnother` of `FailureReason`, at `handledAt`, or else
+         *     at `intendedAt` or at the call. The doses of all reminders with the same substance count. The app says the reasons, and
+         *     sends the same input with `confirmed: true` when the person insists. `takingDoubts` of `@health-app/sdk/safety` is this
+         *     rule.
+         *
          *     A medicine with the `repeatType` `asNeeded` (assumed) has no planned dose: `taken` adds one at `time`, `pending` takes it
          *     away, and `skipped` is refused. A dose sooner than `minHoursBetween` after the last one, or one more than
          *     `maxDosesPerDay` within 24 hours, is doubted: the app says the last time and the number, and sends the same input with
@@ -1877,11 +1882,13 @@ export interface paths {
          * @description With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
          *     and doses already answered today stay. Without it a reminder is created; a person may have 50.
          *
-         *     A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
-         *     time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
-         *     once a week, also as needed; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
-         *     `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
-         *     again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
+         *     A schedule is doubted before it is saved (assumed), with reasons that `FailureReason` lists: an unusual amount at a time or on
+         *     a day, a unit or a rhythm that the substance does not have, the same substance or class in another reminder that has
+         *     not ended, ten times what the person's own reminders have. Doses are summed over the reminders. `medicines.yaml` beside
+         *     the description has the known substances with their sources; of an unknown medicine only what needs no figure is
+         *     judged. The app says the reasons and repeats the number in words, and sends the same input with `confirmed: true` when
+         *     the person agrees. A change that leaves medicine, dose and times as they are is not doubted again. `doseDoubts` and
+         *     `changeDoubts` of `@health-app/sdk/safety` are these rules.
          */
         post: operations["medication.save"];
         delete?: never;
@@ -2988,19 +2995,25 @@ export interface components {
          */
         FailMessage: FailMessage;
         /**
-         * WeightLossObstacle
-         * @description Why a person gets no help to lose weight: no goal to lose weight, no energy target below the need, no target weight, no camp,
-         *     no slimming partner and no place in a ranking. The server decides on the profile as it is after the call.
+         * FailureReason
+         * @description A reason of a failure. `NOT_ELIGIBLE` has the values of `WeightLossObstacle`, and `DOSE_DOUBTED` has the others: why a
+         *     schedule or a dose of a medicine is doubted. The person is told these in words and confirms it, or changes it.
          *
-         *     - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
-         *     - `under18`: under 18 years old.
-         *     - `underweight`: body mass index below 18.5 kg/m².
-         *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
-         *     - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
-         *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
+         *     - `largeDose`: more at a time than usual: 10 tablets or capsules, 3 sachets, 20 drops, 10 puffs, 2 patches, 100 IU, 50 ml or
+         *       2 g. These limits only lead to a question, and are no maximum.
+         *     - `largeDay`: more on a day than three such doses, summed over all reminders of the medicine.
+         *     - `aboveMost`: more of a substance than is usual for adults, summed over all reminders that contain it.
+         *     - `unitTooLarge`: milligrams or grams of a substance that is dosed in micrograms.
+         *     - `tooOften`: more often than the substance is usually taken, such as methotrexate on two days of a week.
+         *     - `sameMedicine`: another reminder that has not ended contains the same substance or has the same name.
+         *     - `sameClass`: another reminder that has not ended contains a substance of the same class.
+         *     - `manyTimesUsual`: ten times what the person's own reminders of the medicine have or had.
+         *     - `lateDose`: a dose so late that the next one is nearer, or later than the medicine may be taken.
+         *     - `closeToAnother`: another dose of the medicine was taken within half of the planned time between both.
+         *     - `tooSoon`, `tooMany`: a medicine as needed, sooner than `minHoursBetween` or more often than `maxDosesPerDay`.
          * @enum {string}
          */
-        WeightLossObstacle: WeightLossObstacle;
+        FailureReason: FailureReason;
         /**
          * Id
          * @description The id of one thing, which a client keeps as it is and never reads.
@@ -3611,6 +3624,20 @@ export interface components {
          * @enum {string}
          */
         CampStatus: CampStatus;
+        /**
+         * WeightLossObstacle
+         * @description Why a person gets no help to lose weight: no goal to lose weight, no energy target below the need, no target weight, no camp,
+         *     no slimming partner and no place in a ranking. The server decides on the profile as it is after the call.
+         *
+         *     - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
+         *     - `under18`: under 18 years old.
+         *     - `underweight`: body mass index below 18.5 kg/m².
+         *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+         *     - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
+         *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
+         * @enum {string}
+         */
+        WeightLossObstacle: WeightLossObstacle;
         /**
          * CampGoods
          * @description A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought.
@@ -8688,6 +8715,8 @@ export interface operations {
                         /** @enum {string} */
                         code: "GONE" | "DOSE_DOUBTED" | "NOT_PLANNED" | "OTHER_DAY" | "TIME_OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -8811,6 +8840,8 @@ export interface operations {
                         /** @enum {string} */
                         code: "GONE" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_TIMES" | "NO_LIMITS" | "NO_INTERVAL" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9740,7 +9771,7 @@ export interface operations {
                         code: "SIGNED_OUT" | "GONE" | "NOT_ELIGIBLE" | "HAS_PARTNER" | "PARTNER_TAKEN" | "EXPIRED" | "ANSWERED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9932,7 +9963,7 @@ export interface operations {
                         code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "HAS_PARTNER" | "INVITATION_OPEN";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -10009,7 +10040,7 @@ export interface operations {
                         code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "HAS_PARTNER";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -10088,7 +10119,7 @@ export interface operations {
                         code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "CODE_INVALID" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "PROPOSAL_OVER" | "NO_TARGET";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -10130,7 +10161,7 @@ export interface operations {
                         code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "UNKNOWN_PHONE" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "INVITED_YOU";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -10859,7 +10890,7 @@ export interface operations {
                         code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };

@@ -10,17 +10,23 @@ export type Message = string;
 export type FailMessage = string;
 
 /**
- * Why a person gets no help to lose weight: no goal to lose weight, no energy target below the need, no target weight, no camp,
- * no slimming partner and no place in a ranking. The server decides on the profile as it is after the call.
+ * A reason of a failure. `NOT_ELIGIBLE` has the values of `WeightLossObstacle`, and `DOSE_DOUBTED` has the others: why a
+ * schedule or a dose of a medicine is doubted. The person is told these in words and confirms it, or changes it.
  *
- * - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
- * - `under18`: under 18 years old.
- * - `underweight`: body mass index below 18.5 kg/m².
- * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
- * - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
- * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
+ * - `largeDose`: more at a time than usual: 10 tablets or capsules, 3 sachets, 20 drops, 10 puffs, 2 patches, 100 IU, 50 ml or
+ *   2 g. These limits only lead to a question, and are no maximum.
+ * - `largeDay`: more on a day than three such doses, summed over all reminders of the medicine.
+ * - `aboveMost`: more of a substance than is usual for adults, summed over all reminders that contain it.
+ * - `unitTooLarge`: milligrams or grams of a substance that is dosed in micrograms.
+ * - `tooOften`: more often than the substance is usually taken, such as methotrexate on two days of a week.
+ * - `sameMedicine`: another reminder that has not ended contains the same substance or has the same name.
+ * - `sameClass`: another reminder that has not ended contains a substance of the same class.
+ * - `manyTimesUsual`: ten times what the person's own reminders of the medicine have or had.
+ * - `lateDose`: a dose so late that the next one is nearer, or later than the medicine may be taken.
+ * - `closeToAnother`: another dose of the medicine was taken within half of the planned time between both.
+ * - `tooSoon`, `tooMany`: a medicine as needed, sooner than `minHoursBetween` or more often than `maxDosesPerDay`.
  */
-export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | (string & {});
+export type FailureReason = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | "largeDose" | "largeDay" | "aboveMost" | "unitTooLarge" | "tooOften" | "sameMedicine" | "sameClass" | "manyTimesUsual" | "lateDose" | "closeToAnother" | "tooSoon" | "tooMany" | (string & {});
 
 /** The id of one thing, which a client keeps as it is and never reads. */
 export type Id = string;
@@ -1246,6 +1252,19 @@ export interface User {
  * - `over`: after its last day; final.
  */
 export type CampStatus = "enrolling" | "full" | "running" | "over" | (string & {});
+
+/**
+ * Why a person gets no help to lose weight: no goal to lose weight, no energy target below the need, no target weight, no camp,
+ * no slimming partner and no place in a ranking. The server decides on the profile as it is after the call.
+ *
+ * - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
+ * - `under18`: under 18 years old.
+ * - `underweight`: body mass index below 18.5 kg/m².
+ * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+ * - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
+ * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
+ */
+export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | (string & {});
 
 /** A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought. */
 export interface CampGoods {

@@ -34,10 +34,10 @@ export {
   type DoseDoubt,
   doseDoubts,
   doubtedAbove,
-  type FoodNote,
-  foodNotes,
-  isNearerToNext,
+  doubtedDoses,
+  type OtherMedicines,
   type PlannedMedicine,
+  slip,
 } from './dose.ts';
 export {
   type EnergyTarget,
@@ -56,6 +56,14 @@ export {
   restingPulseToAsk,
   zoneStart,
 } from './heart-zones.ts';
+export {
+  isSameMedicine,
+  type Medicine,
+  type MedicineNote,
+  medicineNotes,
+  strengthOf,
+  substancesOf,
+} from './medicines.ts';
 export {
   adultAge,
   ageOn,
@@ -78,6 +86,7 @@ export {
   restingPulseLimits,
   type Urgency,
 } from './reading.ts';
+export { isNearerToNext, type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts } from './taking.ts';
 export { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';
 export {
   fastestWeeklyLoss,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moderateZone } from '../../src/safety/index.ts';
+import { maximumHeartRate, moderateZone, zoneStart } from '../../src/safety/index.ts';
 
 it.each([
   [180, 180],
@@ -11,4 +11,11 @@ it.each([
 
 it('the moderate zone lies between 40 and 59 % of the reserve', () => {
   expect(moderateZone(60, 160)).toEqual({ from: 100, to: 119 });
+});
+
+it('the zones of an age begin at 40 and 60 % of the reserve', () => {
+  const maximum = maximumHeartRate(40);
+  expect(maximum).toBe(180);
+  expect(moderateZone(65, maximum)).toEqual({ from: 111, to: 133 });
+  expect(zoneStart('vigorous', 65, maximum)).toBe(134);
 });

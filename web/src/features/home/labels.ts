@@ -52,4 +52,5 @@ export const durationTexts: Record<DurationPart['unit'], (count: number) => Mess
 export const doseRefusals: RefusalTexts = {
   GONE: msg`This reminder has been deleted.`,
   NOT_PLANNED: msg`No dose is planned at this time.`,
+  DOSE_DOUBTED: msg`Another dose was taken close to this time, or it is late. See under Medication what to do.`,
 };

@@ -1,5 +1,5 @@
 import type { DoseUnit, HealthCodes } from '@health-app/sdk';
-import type { DoseDoubt, FoodNote } from '@health-app/sdk/safety';
+import type { AsNeededDoubt, DoseDoubt, MedicineNote, TakingDoubt } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DoseState, PartOfDay } from './model/doses.ts';
@@ -65,18 +65,30 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'remark-long': msg`The note is too long: 200 characters at most.`,
 };
 
-/** Advice about food for some medicines (NHS, Warfarin, 2022; FDA, Grapefruit Juice and Some Drugs Don't Mix, 2021). */
-export const foodNoteTexts: Record<FoodNote, MessageDescriptor> = {
+/** What the dictionary of medicines says about a medicine; its sources are in `openapi/medication/medicines.yaml`. */
+export const medicineNoteTexts: Record<MedicineNote, MessageDescriptor> = {
   steadyVitaminK: msg`Foods rich in vitamin K, such as spinach, broccoli and other dark green vegetables, change how warfarin works. Eat about the same amount every week, and ask your doctor or pharmacist before a change.`,
   grapefruit: msg`Grapefruit and its juice can make this medicine stronger. Ask your doctor or pharmacist whether you may have them.`,
+  alcohol: msg`Alcohol does not go well with this medicine. Ask your doctor or pharmacist how much is safe, or drink none.`,
+  tyramine: msg`Aged cheese, cured meat, fermented soya and yeast extract can raise the blood pressure dangerously with this medicine. Ask your doctor or pharmacist what to avoid.`,
+  pregnancy: msg`This medicine can harm an unborn child. Ask your doctor today, and do not stop it on your own.`,
+  kidney: msg`With kidney disease the dose of this medicine may have to be lower. Ask your doctor or pharmacist.`,
 };
 
-/** Reasons why a dose is doubted, with a hint what to compare. */
-export const doubtTexts: Record<DoseDoubt, MessageDescriptor> = {
+/** Reasons why a schedule or a dose is doubted, with a hint what to do. */
+export const doubtTexts: Record<DoseDoubt | TakingDoubt | AsNeededDoubt, MessageDescriptor> = {
   largeDose: msg`This is more than an ordinary dose. Compare the number and the unit with the label.`,
+  largeDay: msg`This is more than an ordinary amount for one day. Compare the doses and the times with the label.`,
+  aboveMost: msg`All your reminders with this substance add up to more than is usual. Compare them with the labels, and ask a pharmacist.`,
   unitTooLarge: msg`This medicine is dosed in micrograms (µg). One milligram is a thousand micrograms.`,
-  moreThanWeekly: msg`Methotrexate is usually taken once a week. Taken daily it can be fatal: ask your doctor or pharmacist first.`,
-  sameName: msg`You have a reminder for this medicine already. Together they would be a double dose.`,
+  tooOften: msg`This medicine is usually taken less often. Taken too often it can be dangerous: ask your doctor or pharmacist first.`,
+  sameMedicine: msg`You have a reminder for this medicine already, perhaps under another name. Together they would be a double dose.`,
+  sameClass: msg`You have a reminder for a medicine of the same kind. They are rarely taken together: ask your doctor or pharmacist.`,
+  manyTimesUsual: msg`This is at least ten times what you have taken so far. Check the decimal point.`,
+  lateDose: msg`This is late for the dose. Skip it, or ask a pharmacist. Do not take a double dose.`,
+  closeToAnother: msg`Another dose of this medicine was taken close to this time. Together they would be a double dose.`,
+  tooSoon: msg`The last dose was too short a time ago.`,
+  tooMany: msg`It would be more doses in 24 hours than the label allows.`,
 };
 
 type MedicationCode = HealthCodes[Extract<keyof HealthCodes, `medication.${string}`>];

@@ -70,7 +70,7 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
                 keyOf={({ reminder, time }) => `${reminder.reminderId} ${day} ${time}`}
                 listItems
               >
-                {(dose) => <DoseRow dose={dose} day={day} now={now} />}
+                {(dose) => <DoseRow dose={dose} reminders={reminders} day={day} now={now} />}
               </Rows>
             </ul>
           </Card>

@@ -1,4 +1,4 @@
-import type { MedicationFinishInput } from '@health-app/sdk';
+import { isHealthError, type MedicationFinishInput, type MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
+import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -17,24 +18,35 @@ import layout from '#ui/Layout.module.css';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { amountOf, refusals, takeName, takeText } from '../labels.ts';
-import { canAnswer, type Now, nearerNextDose, type PlannedDose, stateOf } from '../model/doses.ts';
+import { canAnswer, type Now, type PlannedDose, stateOf, takingOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
+import { DoubtedDoseDialog } from './DoubtedDoseDialog.tsx';
 import { LateDoseQuestion } from './LateDoseQuestion.tsx';
 import { LogDoseSheet } from './LogDoseSheet.tsx';
 
 type Answer = MedicationFinishInput['status'];
+
+interface Props {
+  dose: PlannedDose;
+  /** The list of the day, which shows the other doses of the medicine. */
+  reminders: MedicationReminder[];
+  day: Day;
+  now: Now;
+}
 
 /**
  * A dose of today or of the last seven days can be answered; for past days, a sheet asks for the real time. The answer
  * shows at once and moves nothing under the finger, so that a double tap neither answers the next dose nor undoes the
  * answer.
  */
-export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: Now }) {
+export function DoseRow({ dose, reminders, day, now }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [logging, setLogging] = useState(false);
   const [asking, setAsking] = useState(false);
+  // Keeps its reasons while the dialog closes.
+  const [doubted, setDoubted] = useState<{ input: MedicationFinishInput; doubts: readonly string[]; open: boolean }>();
   const { reminder, time } = dose;
   const { medicineName } = reminder;
   const slot = doseSlot(reminder.reminderId, day, time);
@@ -48,20 +60,34 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
   const state = stateOf(shown, day, now);
   const answered = shown.status === 'taken' || shown.status === 'skipped';
+  const send = (input: MedicationFinishInput) => {
+    if (input.status === 'taken') vibrate();
+    finish.run(input, {
+      onSuccess: () => setLogging(false),
+      onError: (failure) => {
+        const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
+        if (isDoubted && !input.confirmed) setDoubted({ input, doubts: failure.reasons ?? [], open: true });
+      },
+    });
+  };
   const answer = (status: Answer) => {
-    if (status === 'taken') vibrate();
-    finish.run({ reminderId: reminder.reminderId, date: day, time, status });
+    send({ reminderId: reminder.reminderId, date: day, time, status });
     refocus();
   };
+  const takenNow = takingOf(dose, day, toLocalDateTime(now.day, now.time), reminders);
+  const next = day === now.day && takenNow.doubts.includes('lateDose') ? takenNow.next : undefined;
   const log = (handledAt: string) => {
-    vibrate();
     const input = { reminderId: reminder.reminderId, date: day, time, status: 'taken', handledAt } as const;
-    finish.run(input, { onSuccess: () => setLogging(false) });
+    const { doubts } = takingOf(dose, day, handledAt, reminders);
+    if (doubts.length > 0) setDoubted({ input, doubts, open: true });
+    else send(input);
   };
-  const next = day === now.day ? nearerNextDose(dose, day, now) : undefined;
   const take = () => {
+    const { doubts } = takenNow;
+    const input = { reminderId: reminder.reminderId, date: day, time, status: 'taken' } as const;
     if (day !== now.day) openLog();
     else if (next) setAsking(true);
+    else if (doubts.length > 0) setDoubted({ input, doubts, open: true });
     else answer('taken');
   };
   const openLog = () => {
@@ -145,7 +171,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             </div>
           ))}
         {waiting && <UnsentNote label={t`Take back: ${medicineName}, ${time}`} onTakeBack={takeBack} />}
-        {!logging && <InlineError error={finish.error} texts={refusals} />}
+        {!logging && !doubted?.open && <InlineError error={finish.error} texts={refusals} />}
         {next && (
           <LateDoseQuestion
             open={asking && !answered}
@@ -168,6 +194,18 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
           error={finish.error}
           onTaken={log}
         />
+        {doubted && (
+          <DoubtedDoseDialog
+            open={doubted.open}
+            dose={dose}
+            doubts={doubted.doubts}
+            onConfirm={() => {
+              setDoubted({ ...doubted, open: false });
+              send({ ...doubted.input, confirmed: true });
+            }}
+            onClose={() => setDoubted({ ...doubted, open: false })}
+          />
+        )}
       </div>
     </li>
   );

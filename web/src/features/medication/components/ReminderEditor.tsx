@@ -24,7 +24,7 @@ import { amountOf, refusals } from '../labels.ts';
 import { nowAt } from '../model/doses.ts';
 import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf } from '../model/local-reminders.ts';
-import { namesBeside, nextDose } from '../model/schedule.ts';
+import { nextDose, otherMedicines } from '../model/schedule.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 import { type DoubtedSchedule, UnusualDoseDialog } from './UnusualDoseDialog.tsx';
@@ -73,7 +73,8 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   const submit = () => {
     const { input } = readForm(form, reminderId);
     if (!input) return fail();
-    const doubts = changeDoubts(readForm(initial).input, input, namesBeside(reminders.data, reminderId, today()));
+    const saved = reminderId === undefined ? undefined : readForm(initial).input;
+    const doubts = changeDoubts(saved, input, otherMedicines(reminders.data, reminderId, today()));
     if (doubts.length > 0) ask({ input, doubts });
     else void send(input);
   };
@@ -87,7 +88,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
         onSuccess: guard.leave,
         onError: (failure) => {
           const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
-          if (isDoubted && !input.confirmed) ask({ input, doubts: [] });
+          if (isDoubted && !input.confirmed) ask({ input, doubts: failure.reasons ?? [] });
         },
       }),
     );

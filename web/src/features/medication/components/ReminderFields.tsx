@@ -12,7 +12,7 @@ import typography from '#ui/Typography.module.css';
 import { amountOf, problemTexts, unitNames } from '../labels.ts';
 import { readAmount } from '../model/dose-amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
-import { FoodNotes } from './FoodNotes.tsx';
+import { MedicineNotes, UnknownMedicine } from './MedicineNotes.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 
 /** All fields of a reminder: name, schedule, duration, stock and note. */
@@ -34,7 +34,8 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
           error={error('medicineName')}
           onChange={({ target }) => onChange({ medicineName: target.value })}
         />
-        <FoodNotes medicineName={form.medicineName} />
+        <UnknownMedicine medicineName={form.medicineName} />
+        <MedicineNotes medicineName={form.medicineName} />
         <div className={layout.pair}>
           <Field
             label={<Trans>Dose</Trans>}

@@ -13,7 +13,7 @@ import typography from '#ui/Typography.module.css';
 import { amountOf, standingNames } from '../labels.ts';
 import type { Now } from '../model/doses.ts';
 import { nextDose, type Slot, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
-import { FoodNotes } from './FoodNotes.tsx';
+import { MedicineNotes } from './MedicineNotes.tsx';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 
@@ -58,7 +58,7 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
             </p>
           )}
           {supply && <SupplyText supply={supply} />}
-          <FoodNotes medicineName={reminder.medicineName} />
+          <MedicineNotes medicineName={reminder.medicineName} />
         </div>
       }
     />

@@ -1,15 +1,17 @@
 import type { MedicationReminderInput } from '@health-app/sdk';
-import type { DoseDoubt } from '@health-app/sdk/safety';
+import { substancesOf } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { amountOf, doubtTexts, refusals } from '../labels.ts';
+import { amountOf } from '../labels.ts';
+import { DoubtReasons } from './DoubtReasons.tsx';
 
 /** A schedule that is saved only after a confirmation. */
 export interface DoubtedSchedule {
   input: MedicationReminderInput;
-  /** Empty if only the server has a doubt. */
-  doubts: DoseDoubt[];
+  /** Codes of the reasons, of this app or of the server. */
+  doubts: readonly string[];
 }
 
 interface Props {
@@ -26,7 +28,6 @@ export function UnusualDoseDialog({ open, schedule, onConfirm, onClose }: Props)
   const isAsNeeded = repeatType === 'asNeeded';
   const count = isAsNeeded ? maxDosesPerDay : times.length;
   const amount = i18n._(amountOf(dose, doseUnit));
-  const reasons = schedule.doubts.map((doubt) => doubtTexts[doubt]);
   return (
     <ConfirmDialog
       open={open}
@@ -51,9 +52,40 @@ export function UnusualDoseDialog({ open, schedule, onConfirm, onClose }: Props)
           )}
         </strong>
       </p>
-      {(reasons.length > 0 ? reasons : [refusals.DOSE_DOUBTED]).map((reason) => (
-        <p key={reason.id}>{i18n._(reason)}</p>
-      ))}
+      <DoubtReasons doubts={schedule.doubts} />
+      <UsualAmounts {...schedule} />
     </ConfirmDialog>
   );
+}
+
+/** The figures behind the doubts, with the publisher of each. */
+function UsualAmounts({ input, doubts }: DoubtedSchedule) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return substancesOf(input.medicineName).flatMap(({ id, most, leastDays }) => {
+    const amount = most && (most.mg < 1 ? amountOf(most.mg * 1_000, 'mcg') : amountOf(most.mg, 'mg'));
+    const usual = amount && i18n._(amount);
+    const source = most?.source;
+    const span = most?.days ?? 1;
+    const days = leastDays && format.number(leastDays.days);
+    const from = leastDays?.source;
+    return [
+      doubts.includes('aboveMost') && most && (
+        <p key={`${id} most`}>
+          <Plural
+            value={span}
+            one={`Usual for adults: at most ${usual} a day (${source}).`}
+            other={`Usual for adults: at most ${usual} in # days (${source}).`}
+          />
+        </p>
+      ),
+      doubts.includes('tooOften') && leastDays && (
+        <p key={`${id} often`}>
+          <Trans>
+            Usual: once in {days} days ({from}).
+          </Trans>
+        </p>
+      ),
+    ];
+  });
 }

@@ -1,8 +1,10 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
-import { isNearerToNext } from '@health-app/sdk/safety';
-import { addDays, type Day, daysBetween, wallClock } from '#lib/time/days.ts';
+import { isSameMedicine, type TakingDoubt, takingDoubts } from '@health-app/sdk/safety';
+import { addDays, type Day, dayOf, daysBetween } from '#lib/time/days.ts';
+import { instantOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
-import { nextDose, type Slot } from './schedule.ts';
+import { toLocalDateTime } from '#lib/time/local-date-time.ts';
+import { firstDoseAfter, type Slot } from './schedule.ts';
 
 /** A dose with its reminder. */
 export interface PlannedDose extends MedicationDose {
@@ -71,15 +73,39 @@ export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): D
   return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
 }
 
-const position = ({ day, time }: Slot): number => wallClock(`${day}T${time}`);
+const plannedAt = ({ day, time }: Slot): number => instantOf(toLocalDateTime(day, time));
+
+/** Why a dose is doubted at a time, and the next planned dose of the medicine. */
+export interface Taking {
+  doubts: TakingDoubt[];
+  next: Slot | undefined;
+}
 
 /**
- * The next dose of the same medicine, if it is nearer to now than the planned time of the late dose.
- * @returns `undefined` for a dose that may be taken with one tap
+ * Judges a dose at the time at which it is taken, as far as the list of its day tells. The server knows the other days.
+ * @param at date-time with an offset
+ * @param reminders the list of the day; those with the same substance count
  */
-export function nearerNextDose({ reminder, time }: PlannedDose, day: Day, now: Now): Slot | undefined {
-  const next = nextDose(reminder, now);
-  return next && isNearerToNext(position({ day, time }), position(next), position(now)) ? next : undefined;
+export function takingOf(
+  { reminder, time }: PlannedDose,
+  day: Day,
+  at: string,
+  reminders: MedicationReminder[],
+): Taking {
+  const { reminderId, medicineName } = reminder;
+  const others = reminders
+    .filter((other) => isSameMedicine(other.medicineName, medicineName))
+    .flatMap((other) => [
+      ...other.doses
+        .filter((dose) => dose.status !== 'skipped' && !(other.reminderId === reminderId && dose.time === time))
+        .map((dose) => ({ slot: { day, time: dose.time }, taken: dose.status === 'taken' ? dose.handledAt : null })),
+      ...[firstDoseAfter(other, day) ?? []].flat().map((slot) => ({ slot, taken: null })),
+    ])
+    .map(({ slot, taken }) => ({ slot, planned: plannedAt(slot), taken: taken ? instantOf(taken) : undefined }));
+  const planned = plannedAt({ day, time });
+  const dose = { medicineName, planned, at: instantOf(at), daysLate: daysBetween(day, dayOf(at)) };
+  const [next] = others.filter((other) => other.planned > planned).sort((one, other) => one.planned - other.planned);
+  return { doubts: takingDoubts(dose, others), next: next?.slot };
 }
 
 const byName = (a: PlannedDose, b: PlannedDose): number =>

@@ -1,4 +1,5 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
+import type { OtherMedicines } from '@health-app/sdk/safety';
 import { addDays, type Day, daysBetween, weekdayOf } from '#lib/time/days.ts';
 
 /** The schedule of a reminder in a reply. */
@@ -61,18 +62,19 @@ export interface Slot {
 }
 
 /**
- * The names of the person's other medicines that have not ended.
+ * The person's other reminders, for the doubts about a schedule.
  * @param reminders `undefined` until they are loaded
  * @param reminderId absent for a new reminder
  */
-export const namesBeside = (
+export function otherMedicines(
   reminders: MedicationReminder[] | undefined,
   reminderId: string | undefined,
   today: Day,
-): string[] =>
-  (reminders ?? [])
-    .filter((other) => other.reminderId !== reminderId && standingOf(other, today) !== 'ended')
-    .map(({ medicineName }) => medicineName);
+): OtherMedicines {
+  const others = (reminders ?? []).filter((other) => other.reminderId !== reminderId);
+  const isOver = (other: MedicationReminder) => standingOf(other, today) === 'ended';
+  return { beside: others.filter((other) => !isOver(other)), before: others.filter(isOver) };
+}
 
 /** How far to search for the next dose, days: an interval has at most 30, and a start may be a year ahead. */
 const SEARCH = 400;
@@ -86,10 +88,15 @@ const SEARCH = 400;
 export function nextDose(reminder: MedicationReminder, now: Slot): Slot | undefined {
   const later = reminder.doses.find(({ status, time }) => status === 'pending' && time >= now.time);
   if (later) return { day: now.day, time: later.time };
+  return firstDoseAfter(reminder, now.day);
+}
+
+/** The first dose on a day after another one. */
+export function firstDoseAfter(reminder: MedicationReminder, after: Day): Slot | undefined {
   const [time] = [...reminder.times].sort();
   if (time === undefined) return undefined;
   for (let days = 1; days <= SEARCH; days++) {
-    const day = addDays(now.day, days);
+    const day = addDays(after, days);
     if (isDue(reminder, day)) return { day, time };
   }
   return undefined;

@@ -1,0 +1,57 @@
+import { substancesOf } from './medicines.ts';
+
+/** Why a planned dose is doubted at the time at which it is taken, as in `FailureReason`. */
+export type TakingDoubt = 'lateDose' | 'closeToAnother';
+
+/** A dose of a schedule. */
+export interface ScheduledDose {
+  /** The planned time, ms since 1970. */
+  planned: number;
+  /** When it was taken, ms since 1970; absent for a dose that was not taken. */
+  taken?: number | undefined;
+}
+
+/**
+ * Whether the next dose is nearer than the planned time of a late dose. A late dose may be taken with one tap only if this
+ * is false; otherwise the person should skip it or ask a pharmacist, instead of a double dose.
+ * @param planned time of the dose, ms since 1970
+ * @param next time of the next dose of the same medicine, ms since 1970; absent for none
+ * @param now ms since 1970
+ */
+export const isNearerToNext = (planned: number, next: number | undefined, now: number): boolean =>
+  next !== undefined && now > planned && next - now < now - planned;
+
+/** A dose that is taken. */
+export interface TakenDose {
+  medicineName: string;
+  /** Planned time, ms since 1970. */
+  planned: number;
+  /** The real time, ms since 1970. */
+  at: number;
+  /** The number of calendar days from the day of the dose to the day on which it is taken; negative if it is earlier. */
+  daysLate: number;
+}
+
+/**
+ * Returns why a planned dose is doubted at the time at which it is taken:
+ *
+ * - `lateDose`: the next dose is nearer than its own planned time, or the medicine may not be taken so late
+ * - `closeToAnother`: another dose of the medicine was taken within half of the planned time between both, such as six doses
+ *   of three days in one minute
+ * @param others the other doses of the medicine around it: of all schedules with the same substance
+ */
+export function takingDoubts(
+  { medicineName, planned, at, daysLate }: TakenDose,
+  others: readonly ScheduledDose[],
+): TakingDoubt[] {
+  const later = others.map((other) => other.planned).filter((time) => time > planned);
+  const next = later.length > 0 ? Math.min(...later) : undefined;
+  const isTooLate = substancesOf(medicineName).some(({ late }) => late && daysLate > late.days);
+  const isClose = others.some(
+    (other) => other.taken !== undefined && Math.abs(other.taken - at) < Math.abs(other.planned - planned) / 2,
+  );
+  return [
+    ...(isTooLate || isNearerToNext(planned, next, at) ? (['lateDose'] as const) : []),
+    ...(isClose ? (['closeToAnother'] as const) : []),
+  ];
+}

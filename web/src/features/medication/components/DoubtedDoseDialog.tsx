@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { amountOf } from '../labels.ts';
+import type { PlannedDose } from '../model/doses.ts';
+import { DoubtReasons } from './DoubtReasons.tsx';
+
+interface Props {
+  open: boolean;
+  dose: PlannedDose;
+  /** Codes of the reasons. */
+  doubts: readonly string[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a dose is logged at an unlikely time. */
+export function DoubtedDoseDialog({ open, dose, doubts, onConfirm, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { reminder, time } = dose;
+  const { medicineName, doseUnit } = reminder;
+  const amount = i18n._(amountOf(reminder.dose, doseUnit));
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Did you take this dose as well?</Trans>}
+      confirm={<Trans>I took it, save</Trans>}
+      variant="doubted"
+      keep={<Trans>Do not log it</Trans>}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>
+        <ServerText as="bdi" text={medicineName} />
+        <br />
+        <strong>
+          <Trans>
+            {amount}, planned for {time}
+          </Trans>
+        </strong>
+      </p>
+      <DoubtReasons doubts={doubts} />
+    </ConfirmDialog>
+  );
+}
