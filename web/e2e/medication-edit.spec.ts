@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { countCalls, holdRequest } from './support/requests.ts';
@@ -349,7 +350,10 @@ test('the dose field accepts fractions, and shows the amount', async ({ page, op
   expect((await sent).postDataJSON()).toMatchObject({ dose: 0.5 });
 });
 
-test('a saved reminder says when the next dose is, and so does the list', async ({ page, open }) => {
+test('a saved reminder says that a browser does not ring, and the list says when the next dose is', async ({
+  page,
+  open,
+}) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸 5 mg');
@@ -357,9 +361,7 @@ test('a saved reminder says when the next dose is, and so does the list', async 
   await page.getByRole('checkbox', { name: 'Mon' }).check();
   await page.getByRole('checkbox', { name: 'Wed' }).check();
   await saveButton(page).click();
-  await expect(
-    page.getByText(t('Saved. The next dose is on {moment}.', { moment: 'Mon, Nov 23, 08:00' })),
-  ).toBeVisible();
+  await expect(page.getByText(t('Saved. Nothing will ring: look here for your doses.'))).toBeVisible();
   await expect(page.getByRole('link', { name: '叶酸' })).toContainText(
     t('Next: {weekday}, {time}', { weekday: 'Monday, November 23', time: '08:00' }),
   );
@@ -375,4 +377,23 @@ test('the reminder form sorts the times when the focus leaves them', async ({ pa
   await name(page).focus();
   await expect(time(1)).toHaveValue('06:15');
   await expect(time(2)).toHaveValue('08:00');
+});
+
+test('the reminder form offers a calendar file of its times, because a browser does not ring', async ({
+  page,
+  open,
+}) => {
+  await open('/medicine-remind/add');
+  await expect(page.getByRole('note')).toContainText('A browser cannot remind you');
+  const add = page.getByRole('button', { name: t('Add to calendar') });
+  await add.click();
+  await expect(name(page)).toBeFocused();
+  await name(page).fill('叶酸 5 mg');
+  await page.getByRole('radio', { name: t('Every few days') }).check();
+  await page.getByLabel(t('Days from one to the next')).fill('3');
+  const [download] = await Promise.all([page.waitForEvent('download'), add.click()]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261120T080000\r\n');
+  expect(text).toContain('RRULE:FREQ=DAILY;INTERVAL=3\r\n');
 });

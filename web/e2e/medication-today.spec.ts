@@ -49,6 +49,23 @@ test('the medication screen asks before a late dose that is nearer to the next o
   await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
 });
 
+test('the medication screen asks before a dose is logged close to another one', async ({ page, open }) => {
+  await open('/medicine-remind?date=2026-11-19');
+  const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
+  await evening.getByRole('button', { name: t('Edit the time of {medicineName}, {time}', metforminAt) }).click();
+  await page.getByLabel(t('Time at which you took it'), { exact: true }).fill('09:00');
+  const calls = countCalls(page, finish);
+  await page.getByRole('button', { name: t('Taken at {time}', { time: '09:00' }) }).click();
+  const question = page.getByRole('dialog', { name: t('Did you take this dose as well?') });
+  await expect(question).toContainText(
+    t('Another dose of this medicine was taken close to this time. Together they would be a double dose.'),
+  );
+  expect(calls()).toBe(0);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('I took it, save') }).click();
+  await expect(evening).toContainText(t('Taken at {time}', { time: '09:00' }));
+});
+
 test('the medication screen lists all reminders with their schedule and their stock in words', async ({
   page,
   open,

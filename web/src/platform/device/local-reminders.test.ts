@@ -36,7 +36,20 @@ describe('synchronising the phone', () => {
   it('synchronising does nothing without support for reminders, and survives a failure', async () => {
     expect(await sync({ offers: ['getNetwork'] })).toEqual([]);
     expect(await sync({ script: { listReminders: { error: 'unavailable' } } })).toEqual([]);
-    await expect(syncLocalReminders(undefined, 'rem-2001', [])).resolves.toBeUndefined();
-    await expect(syncLocalReminders(Promise.reject(new Error('gone')), 'rem-2001', [])).resolves.toBeUndefined();
+    await expect(syncLocalReminders(undefined, 'rem-2001', [])).resolves.toBe(false);
+    await expect(syncLocalReminders(Promise.reject(new Error('gone')), 'rem-2001', [])).resolves.toBe(false);
+  });
+
+  it('synchronising tells whether the phone will ring', async () => {
+    const ringsWith = (state: string, reminders = wanted) => {
+      const script = { listReminders: { result: { reminders: [] } }, requestPermission: { result: { state } } };
+      const host = createNativeHost({ platform: 'ios', script });
+      return syncLocalReminders(Promise.resolve(createBridge({ window: host.window })), 'rem-2001', reminders);
+    };
+    expect([await ringsWith('granted'), await ringsWith('denied'), await ringsWith('granted', [])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

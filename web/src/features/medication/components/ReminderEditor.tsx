@@ -27,6 +27,7 @@ import { localRemindersOf } from '../model/local-reminders.ts';
 import { nextDose, otherMedicines } from '../model/schedule.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
+import { RingNote } from './RingNote.tsx';
 import { type DoubtedSchedule, UnusualDoseDialog } from './UnusualDoseDialog.tsx';
 
 const list = pathTo('/medicine-remind');
@@ -48,11 +49,16 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   const save = useSilentMutation(mutations.medication.save, (reminder) => {
     const amount = i18n._(amountOf(reminder.dose, reminder.doseUnit));
     const wanted = localRemindersOf(reminder, amount, today());
-    void syncLocalReminders(bridge, reminder.reminderId, wanted);
+    const rings = syncLocalReminders(bridge, reminder.reminderId, wanted);
     const next = nextDose(reminder, nowAt(currentDate()));
     const moment = next && format.date(`${next.day}T${next.time}`, 'moment');
-    const planned = moment ? t`Saved. The next dose is on ${moment}.` : t`Saved. No dose is planned.`;
-    showToast(reminder.repeatType === 'asNeeded' ? t`Saved. Take it when you need it.` : planned);
+    if (reminder.repeatType === 'asNeeded') showToast(t`Saved. Take it when you need it.`);
+    else if (!moment) showToast(t`Saved. No dose is planned.`);
+    else {
+      // A time in the message sounds like a promise to ring.
+      const silent = t`Saved. Nothing will ring: look here for your doses.`;
+      void rings.then((rung) => showToast(rung ? t`Saved. The next dose is on ${moment}.` : silent));
+    }
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));
@@ -106,6 +112,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
       onDiscard={leave}
     >
       <ReminderFields form={form} problems={problems} onChange={change} />
+      <RingNote form={form} reminderId={reminderId} onIncomplete={fail} />
       {reminderId !== undefined && (
         <DeleteReminder reminderId={reminderId} name={initial.medicineName} onDeleted={leave} />
       )}

@@ -4,7 +4,7 @@ import { addDays, type Day } from '#lib/time/days.ts';
 import { isDue, rhythmOf } from './schedule.ts';
 
 /** Number of single dates to schedule for an interval, and the days to search for them. */
-const ahead = 10;
+export const ahead = 10;
 const horizon = 320;
 
 /**

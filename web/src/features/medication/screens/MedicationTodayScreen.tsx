@@ -33,6 +33,7 @@ import { ReminderRow } from '../components/ReminderRow.tsx';
 import { refusals } from '../labels.ts';
 import { nowAt } from '../model/doses.ts';
 import { todayParams } from '../model/params.ts';
+import { useRenewedReminders } from '../model/useRenewedReminders.ts';
 import { marksOf, useWeek } from '../model/useWeek.ts';
 
 /** `/medicine-remind?date=`: the doses of a day, by default of today, and all reminders. */
@@ -54,6 +55,7 @@ export function MedicationTodayScreen() {
   const doses = useQuery({ ...useFirstQuery('medication.list', day), enabled: params !== undefined });
   // The schedules and the supply are current, whatever day is displayed.
   const reminders = useQuery(queries.medication.list({ date: now.day }));
+  useRenewedReminders(reminders.data);
 
   return (
     <Screen
