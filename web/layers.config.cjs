@@ -4,6 +4,7 @@ const layers = ['main.ts', 'shell', 'products', 'features', 'domains', 'platform
 /** The domains that a domain may import; all others import none. */
 const domainImports = {
   food: ['care'],
+  health: ['care'],
   goods: ['food'],
   meal: ['food', 'deletion'],
   shopping: ['food'],

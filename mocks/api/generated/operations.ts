@@ -723,7 +723,7 @@ export interface Operations {
       date?: Day;
     };
     data: ExecutionPlan;
-    failure: 'failGone' | 'failNoPlan' | 'failOutside';
+    failure: 'failGone' | 'failNoPlan' | 'failNotEligible' | 'failOutside';
   };
   'plans.executionTitles': {
     input: {
@@ -754,7 +754,7 @@ export interface Operations {
       stageId: Id;
     };
     data: StageAssessment;
-    failure: 'failGone' | 'failNotFinished' | 'failGenerating';
+    failure: 'failGone' | 'failNotEligible' | 'failNotFinished' | 'failGenerating';
   };
   'share.log': {
     input: {

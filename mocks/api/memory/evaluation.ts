@@ -105,12 +105,12 @@ export const memory: Memory<'evaluation', State> = {
         basis: basisOf(person),
       };
       evaluation.report = report;
-      return reportOf(state, evaluation, report, now);
+      return reportOf(state, evaluation, report, now, person);
     },
 
-    'evaluation.report'(state, { input, now, fail }) {
+    'evaluation.report'(state, { input, now, person, fail }) {
       const reports = state.evaluations.flatMap((evaluation) =>
-        evaluation.report ? [reportOf(state, evaluation, evaluation.report, now)] : [],
+        evaluation.report ? [reportOf(state, evaluation, evaluation.report, now, person)] : [],
       );
       const { reportId } = input;
       const report = reportId === undefined ? reports.at(-1) : reports.find((one) => one.reportId === reportId);
@@ -148,5 +148,5 @@ function keep(evaluation: Evaluation, item: Item, answer: EvaluationAnswer, now:
 function planAsked(state: State, planId: string | undefined, now: Date, person: Person) {
   const ready = state.evaluations.filter((evaluation) => statusOf(state, evaluation, now) === 'ready');
   const asked = planId === undefined ? ready.at(-1) : ready.find((evaluation) => planIdOf(evaluation) === planId);
-  return asked ? foodPlanOf(state, asked, person) : 'failNoPlan';
+  return asked ? foodPlanOf(state, asked, person, now) : 'failNoPlan';
 }

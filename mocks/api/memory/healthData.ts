@@ -48,7 +48,7 @@ export const memory: Memory<'healthData', State> = {
         canEnter: healthDataType === 'weight',
         series: seriesFor(person, healthDataType, kind.series).map((series) => ({
           ...show(series, period, to),
-          normal: normalFor(series.code, series.normal, person, dayOf(now)),
+          normal: normalFor(series.code, person, dayOf(now)),
           goal: healthDataType === 'weight' ? targetWeightOf(person, dayOf(now)) : null,
         })),
         remind: kind.remind,

@@ -1,8 +1,11 @@
+import { type CareArea, permits } from '../../../sdk/src/safety/index.ts';
 import { addDays, dayOf, daysFrom, moment, timestamp } from '../days.ts';
 import { suitsGoods } from '../foods/goods.ts';
-import type { TaskGoods } from '../generated/operations.ts';
+import type { TaskGoods, TaskType } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
+import { careOf, obstaclesOf } from '../person/facts.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
+import type { Person } from '../person.ts';
 import { successExamples } from '../success-examples.ts';
 import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
 import {
@@ -43,18 +46,22 @@ export const memory: Memory<'plans', State> = {
       return stages.map((stage) => ({ ...stage, status: statusOf(stage, dayOf(now)) }));
     },
 
-    'plans.executionData'({ plan, isOwn }, { input, now, token, fail }) {
+    'plans.executionData'({ plan, isOwn }, { input, now, token, person, fail }) {
       if (input.planId === undefined && (token === '' || !isOwn)) return fail('failNoPlan');
       if (input.planId !== undefined && input.planId !== plan.planId) return fail('failGone');
+      const isMine = isOwn && token !== '';
+      const obstacles = isMine ? obstaclesTo(person, dayOf(now)) : [];
+      if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       const requested = plan.stages.find(({ stageId }) => stageId === input.stageId);
       if (input.stageId !== undefined && !requested) return fail('failGone');
       const date = input.date ?? nearest(requested ? [requested] : plan.stages, dayOf(now));
       const stage = stageAt(plan, date);
       if (!stage || (requested && requested !== stage)) return fail('failOutside');
-      return { ...showDay(plan, stage, date, dayOf(now)), isOwn: isOwn && token !== '' };
+      const shown = isMine ? suiting(plan, person, dayOf(now)) : plan;
+      return { ...showDay(shown, stage, date, dayOf(now)), isOwn: isMine };
     },
 
-    'plans.clockIn'({ plan, isOwn }, { input, now, fail }) {
+    'plans.clockIn'({ plan, isOwn }, { input, now, person, fail }) {
       const today = dayOf(now);
       const { taskId, date, handledAt } = input;
       const found = find(plan, taskId);
@@ -68,7 +75,7 @@ export const memory: Memory<'plans', State> = {
       const before = plan.done.get(key(date, taskId));
       if (before !== undefined && before !== handledAt) return fail('failAlready');
       plan.done.set(key(date, taskId), handledAt ?? timestamp(now));
-      const { tasks, done, streakDays } = showDay(plan, found.stage, date, today);
+      const { tasks, done, streakDays } = showDay(suiting(plan, person, today), found.stage, date, today);
       return { task: taskOn(plan, found.task, date, today), done, planned: tasks.length, streakDays };
     },
 
@@ -86,9 +93,12 @@ export const memory: Memory<'plans', State> = {
       return goods.filter((one) => one.taskId === input.taskId && suitsGoods(one, limits));
     },
 
-    'plans.finishedStage': ({ plan, isOwn }, { now }) => (isOwn ? finishedStages(plan, now) : []),
+    'plans.finishedStage': ({ plan, isOwn }, { now, person }) =>
+      isOwn && obstaclesTo(person, dayOf(now)).length === 0 ? finishedStages(plan, now) : [],
 
-    'plans.stageAssessmentDetail'({ plan, isOwn }, { input, now, fail }) {
+    'plans.stageAssessmentDetail'({ plan, isOwn }, { input, now, person, fail }) {
+      const obstacles = obstaclesTo(person, dayOf(now));
+      if (isOwn && obstacles.length > 0) return fail('failNotEligible', obstacles);
       const stage = plan.stages.find(({ stageId }) => stageId === input.stageId);
       if (!stage || !isOwn) return fail('failGone');
       if (statusOf(stage, dayOf(now)) !== 'finished') return fail('failNotFinished');
@@ -96,6 +106,23 @@ export const memory: Memory<'plans', State> = {
     },
   },
 };
+
+/** What ends a person's plan, which is one to lose weight. A missing fact alone does not end it. */
+const obstaclesTo = (person: Person, today: string) =>
+  obstaclesOf(person, today).filter((obstacle) => !obstacle.endsWith('Unknown'));
+
+/** The areas of tasks that are not for everybody. */
+const areas: Partial<Record<TaskType, CareArea>> = { exercise: 'exercise', water: 'fluidTarget' };
+
+/** The plan without the tasks that the person's care profile withholds. */
+function suiting(plan: Plan, person: Person, today: string): Plan {
+  const care = careOf(person, today);
+  const suits = ({ type }: { type: TaskType }) => {
+    const area = areas[type];
+    return !area || permits(care, area);
+  };
+  return { ...plan, tasks: new Map([...plan.tasks].map(([stageId, tasks]) => [stageId, tasks.filter(suits)])) };
+}
 
 /** A day within the given consecutive stages: today, or else the nearest day. */
 function nearest(stages: Stage[], today: string): string {

@@ -590,8 +590,9 @@ export interface HealthDataApi {
    * A kind of health data over a period.
    *
    * The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
-   * kind of health data opens and when the period or its last day changes. Ranges are those of adults: `normal` is null under
-   * 18, and while the birth date is unknown.
+   * kind of health data opens and when the period or its last day changes. `normal` follows from
+   * the rule that judges the reading, for this person: it minds diabetes, pregnancy and age. It is those of adults, so it is
+   * null under 18, and while the birth date is unknown; the range of a weight is null in pregnancy, too.
    *
    * `GET /scheme/app/health-data/detail`
    * @throws {HealthError} kind `business`:
@@ -1585,11 +1586,13 @@ export interface PlansApi {
    *
    * The tasks of a day with their stage and the next day. With neither `date` nor `stageId` it is today, or the nearest
    * day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
-   * come and the last day of a finished one. Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
+   * come and the last day of a finished one. For the person of the plan, tasks that their care profile withholds are left out:
+   * those of `exercise` and, without a permitted amount to drink, of `water` (assumed). Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
    *
    * `GET /scheme/view/v1/execution/plan/getExecutionPlanData`
    * @throws {HealthError} kind `business`:
    * - `GONE`: The plan or the stage asked for does not exist any more
+   * - `NOT_ELIGIBLE`: The plan is one's own, and one has an obstacle to losing weight since
    * - `NO_PLAN`: The person has no plan
    * - `OUTSIDE`: The day is before the plan or after it, or not in the stage asked for
    */
@@ -1609,7 +1612,8 @@ export interface PlansApi {
    * The finished stages of the plan.
    *
    * The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
-   * every 2 seconds while one is being generated.
+   * every 2 seconds while one is being generated. Empty for a person with a `WeightLossObstacle` other than a missing fact
+   * (assumed).
    *
    * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
    * @throws {HealthError} kind `business`:
@@ -1648,6 +1652,7 @@ export interface PlansApi {
    * @throws {HealthError} kind `business`:
    * - `GENERATING`: It is still being worked out
    * - `GONE`: The stage does not exist any more
+   * - `NOT_ELIGIBLE`: One has an obstacle to losing weight since
    * - `NOT_FINISHED`: The stage is not over
    */
   stageAssessmentDetail(input: PlansStageAssessmentDetailInput, options?: CallOptions): Promise<StageAssessment>;

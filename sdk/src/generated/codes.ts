@@ -117,12 +117,12 @@ export interface HealthCodes {
   'partner.saveRelationshipByPhoneNumber': 'HAS_PARTNER' | 'INVITATION_OPEN' | 'INVITED_YOU' | 'NOT_ELIGIBLE' | 'PARTNER_TAKEN' | 'SELF' | 'SIGNED_OUT' | 'UNKNOWN_PHONE';
   'partner.singleRank': 'UNAVAILABLE';
   'plans.clockIn': 'ALREADY' | 'GONE' | 'OTHER_DAY' | 'TIME_OUTSIDE';
-  'plans.executionData': 'GONE' | 'NO_PLAN' | 'OUTSIDE';
+  'plans.executionData': 'GONE' | 'NOT_ELIGIBLE' | 'NO_PLAN' | 'OUTSIDE';
   'plans.executionTitles': 'GONE';
   'plans.finishedStage': 'UNAVAILABLE';
   'plans.goodsItem': 'GONE';
   'plans.remind': 'GONE' | 'STAGE_FINISHED';
-  'plans.stageAssessmentDetail': 'GENERATING' | 'GONE' | 'NOT_FINISHED';
+  'plans.stageAssessmentDetail': 'GENERATING' | 'GONE' | 'NOT_ELIGIBLE' | 'NOT_FINISHED';
   'share.log': 'ENDED';
   'statistic.push': 'BUSY';
   'user.accountInformation': 'CLOSED';

@@ -1065,8 +1065,9 @@ export interface paths {
         /**
          * A kind of health data over a period
          * @description The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
-         *     kind of health data opens and when the period or its last day changes. Ranges are those of adults: `normal` is null under
-         *     18, and while the birth date is unknown.
+         *     kind of health data opens and when the period or its last day changes. `normal` follows from
+         *     the rule that judges the reading, for this person: it minds diabetes, pregnancy and age. It is those of adults, so it is
+         *     null under 18, and while the birth date is unknown; the range of a weight is null in pregnancy, too.
          */
         get: operations["healthData.detail"];
         put?: never;
@@ -2630,7 +2631,8 @@ export interface paths {
          * A day of an execution plan
          * @description The tasks of a day with their stage and the next day. With neither `date` nor `stageId` it is today, or the nearest
          *     day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
-         *     come and the last day of a finished one. Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
+         *     come and the last day of a finished one. For the person of the plan, tasks that their care profile withholds are left out:
+         *     those of `exercise` and, without a permitted amount to drink, of `water` (assumed). Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
          */
         get: operations["plans.executionData"];
         put?: never;
@@ -2672,7 +2674,8 @@ export interface paths {
         /**
          * The finished stages of the plan
          * @description The finished stages of the person's plan with their scores. Asked when the plan or an assessment is opened, and again
-         *     every 2 seconds while one is being generated.
+         *     every 2 seconds while one is being generated. Empty for a person with a `WeightLossObstacle` other than a missing fact
+         *     (assumed).
          */
         get: operations["plans.finishedStage"];
         put?: never;
@@ -10283,8 +10286,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NO_PLAN" | "OUTSIDE";
+                        code: "GONE" | "NO_PLAN" | "NOT_ELIGIBLE" | "OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -10482,8 +10487,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NOT_FINISHED" | "GENERATING";
+                        code: "GONE" | "NOT_ELIGIBLE" | "NOT_FINISHED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };

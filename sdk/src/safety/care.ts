@@ -140,3 +140,26 @@ export const permits = (care: CareDecision, area: CareArea): boolean => withheld
 /** The states because of which an area is withheld; empty if it is permitted. */
 export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] =>
   care.withheld.find((one) => one.area === area)?.reasons ?? [];
+
+/** No value has this property, so only `permitFor` gives a permit. */
+declare const permittedArea: unique symbol;
+
+/**
+ * Evidence that an area is permitted for a person. A component that shows a target, a score or an offer requires it, so it
+ * does not compile without the decision.
+ */
+export interface Permit<Area extends CareArea> {
+  readonly [permittedArea]: Area;
+}
+
+const permit = Object.freeze({});
+
+/**
+ * The permit for an area.
+ * @param care the person's profile; `undefined` while it is unknown
+ * @returns `undefined` if the area is withheld, or nothing is known
+ */
+export const permitFor = <Area extends CareArea>(
+  care: CareDecision | undefined,
+  area: Area,
+): Permit<Area> | undefined => (care && permits(care, area) ? (permit as Permit<Area>) : undefined);

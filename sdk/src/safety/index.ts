@@ -25,6 +25,8 @@ export {
   type CareState,
   careAreas,
   careProfile,
+  type Permit,
+  permitFor,
   permits,
   severeUnplannedLoss,
   withheldReasons,
@@ -82,9 +84,11 @@ export {
   type Judgement,
   judge,
   type Level,
+  type RangedValue,
   type Reading,
   restingPulseLimits,
   type Urgency,
+  usualRange,
 } from './reading.ts';
 export { isNearerToNext, type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts } from './taking.ts';
 export { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';

@@ -141,6 +141,46 @@ function levelOf(reading: Reading, person: Pick<Person, 'conditions'>): Level | 
   }
 }
 
+/** A value whose usual range `usualRange` gives; glucose in mmol/L, pressure in mmHg, the pulse in beats per minute. */
+export type RangedValue = 'glucoseFasting' | 'glucoseAfterMeal' | 'systolic' | 'diastolic' | 'restingPulse';
+
+/**
+ * The usual range of a value: exactly those values to which `judge` gives the level `usual`, if the other value of a blood
+ * pressure is usual too.
+ * @param person age and conditions; unknown facts are absent
+ * @returns both ends are usual: tenths of mmol/L, whole mmHg and beats per minute. `undefined` under 18 and at an unknown
+ * age, because the ranges are those of adults
+ * @see {@link judge}
+ */
+export function usualRange(
+  value: RangedValue,
+  person: Pick<Person, 'age' | 'conditions'>,
+): { min: number; max: number } | undefined {
+  if (person.age === undefined || person.age < adultAge) return undefined;
+  const { lowBelow, normalBelow } = bloodPressureLimits;
+  switch (value) {
+    case 'restingPulse':
+      return { ...restingPulseLimits.usual };
+    case 'systolic':
+    case 'diastolic':
+      return { min: lowBelow[value], max: normalBelow[value] - 1 };
+    case 'glucoseFasting':
+    case 'glucoseAfterMeal':
+      return usualGlucose(value === 'glucoseFasting', has(person, 'pregnant'), hasDiabetes(person));
+  }
+}
+
+function usualGlucose(isFasted: boolean, isPregnant: boolean, isDiabetic: boolean): { min: number; max: number } {
+  const { lowBelow: min, healthy, diabetes, pregnant } = glucoseLimits;
+  const below = (limit: number) => Math.round(limit * 10 - 1) / 10;
+  if (isPregnant) {
+    const { fastingBelow } = isDiabetic ? pregnant.withDiabetes : pregnant;
+    return { min, max: below(isFasted ? fastingBelow : pregnant.afterMealBelow) };
+  }
+  if (!isFasted) return { min, max: below(isDiabetic ? diabetes.otherBelow : healthy.afterMealBelow) };
+  return isDiabetic ? { min: diabetes.fastingMin, max: diabetes.fastingMax } : { min, max: healthy.fastingMax };
+}
+
 const isFasting = (moment: string | undefined) => moment === 'fasting' || moment === 'beforeMeal';
 
 /** No limit is known for other times of day, so a value has no level there unless it is low or clearly high. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   bodyMassClass,
   type CareArea,
@@ -9,6 +9,8 @@ import {
   energyTarget,
   judge,
   leastEnergy,
+  type Permit,
+  permitFor,
   permits,
   weightLossObstacles,
   withheldReasons,
@@ -169,4 +171,23 @@ describe('judge in pregnancy', () => {
 it('type 1 diabetes is judged by the targets of diabetes', () => {
   const person = { age: 30, conditions: ['type1Diabetes'] };
   expect(judge({ kind: 'glucose', value: 6.8, moment: 'fasting' }, person)?.level).toBe('usual');
+});
+
+describe('permitFor', () => {
+  it('permitFor gives a permit exactly for the permitted areas, and none while nothing is known', () => {
+    const care = careProfile({ ...woman, conditions: ['eatingDisorder'] });
+    for (const area of careAreas) expect(permitFor(care, area) !== undefined).toBe(permits(care, area));
+    expect(permitFor(undefined, 'score')).toBeUndefined();
+  });
+
+  it('nothing but permitFor gives a permit, and a permit is for one area', () => {
+    type ScorePermit = Permit<'score'>;
+    expectTypeOf(permitFor(careProfile(woman), 'score')).toEqualTypeOf<ScorePermit | undefined>();
+    expectTypeOf<Permit<'exercise'>>().not.toExtend<ScorePermit>();
+    // @ts-expect-error a component does not compile with something else
+    const planted: ScorePermit = { area: 'score' };
+    // @ts-expect-error nor without the decision
+    const missing: { permit: ScorePermit } = {};
+    expect([planted, missing]).toHaveLength(2);
+  });
 });

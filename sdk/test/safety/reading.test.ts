@@ -5,8 +5,10 @@ import {
   type Judgement,
   judge,
   type Person,
+  type RangedValue,
   type Reading,
   type Urgency,
+  usualRange,
 } from '../../src/safety/index.ts';
 
 const adult: Person = { age: 40 };
@@ -204,5 +206,39 @@ describe('every reading', () => {
         expect(heights).toEqual(ascending(heights));
       }
     }
+  });
+});
+
+describe('usualRange', () => {
+  const readings: Record<RangedValue, { step: number; to: number; reading: (value: number) => Reading }> = {
+    glucoseFasting: { step: 0.1, to: 20, reading: (value) => glucose(value) },
+    glucoseAfterMeal: { step: 0.1, to: 20, reading: (value) => glucose(value, 'afterMeal') },
+    systolic: { step: 1, to: 250, reading: (value) => pressure(value, 70) },
+    diastolic: { step: 1, to: 150, reading: (value) => pressure(110, value) },
+    restingPulse: { step: 1, to: 200, reading: pulse },
+  };
+  const people: Person[] = [[], ['type2Diabetes'], ['pregnant'], ['pregnant', 'gestationalDiabetes']].map(
+    (conditions) => ({ age: 30, conditions }),
+  );
+
+  it.each(Object.keys(readings) as RangedValue[])(
+    'usualRange of %s has exactly the values that judge calls usual',
+    (value) => {
+      const { step, to, reading } = readings[value];
+      for (const person of people) {
+        const range = usualRange(value, person);
+        if (!range) throw new Error('There is no range');
+        for (let steps = 0; steps * step <= to; steps += 1) {
+          const shown = Math.round(steps * step * 10) / 10;
+          const isUsual = judge(reading(shown), person)?.level === 'usual';
+          expect([shown, isUsual]).toEqual([shown, shown >= range.min && shown <= range.max]);
+        }
+      }
+    },
+  );
+
+  it('a child, and a person of unknown age, have no range', () => {
+    expect(usualRange('systolic', { age: 17 })).toBeUndefined();
+    expect(usualRange('systolic', {})).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { type Permit, permitFor } from '@health-app/sdk/safety';
 import { useState } from 'react';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
@@ -25,6 +26,8 @@ import styles from './Gallery.module.css';
 import { GalleryPart } from './GalleryPart.tsx';
 import { ShoppingParts } from './ShoppingParts.tsx';
 import { useSampleText } from './useSampleText.ts';
+
+const everything = permitFor({ withheld: [] }, 'score') as Permit<'score'>;
 
 /** The components that show and choose foods, and those that show the sums of a meal or a day. */
 export function FoodSection() {
@@ -58,7 +61,7 @@ export function FoodSection() {
       </GalleryPart>
       <GalleryPart name="Score" line>
         {[91, 84, 54, Number.NaN].map((score) => (
-          <Score key={score} score={score} label={words('Score of the day', '当天得分')} />
+          <Score key={score} score={score} label={words('Score of the day', '当天得分')} permit={everything} />
         ))}
       </GalleryPart>
       <GalleryPart name="NoTargetNote">

@@ -1,5 +1,4 @@
 import {
-  adultAge,
   ageOn,
   type BodyMassClass,
   bodyMassClass,
@@ -10,7 +9,6 @@ import {
   careProfile,
   decimalsAt,
   energyTarget,
-  has,
   lowBodyMass,
   mayLoseWeight,
   olderAge,
@@ -61,12 +59,30 @@ const ONLY_ADVICE: Record<EvaluationNoScoreReason, string> = {
   pregnant: '孕期的饮食、体重和运动请咨询产科医生。',
 };
 
-function noScoreReasonOf(person: Person, { doctor }: CareProfile): EvaluationNoScoreReason | null {
+/** The advice of a report whose answers name no danger, for a person who is in danger now. */
+const SEE_DOCTOR_NOW = '您现在的体重需要医生查看，请尽快就医。';
+
+function noScoreReasonOf({ age }: Person, { states, doctor }: CareProfile): EvaluationNoScoreReason | null {
   if (doctor) return 'seeDoctor';
-  if (has(person, 'eatingDisorder')) return 'eatingDisorder';
-  if (person.age === undefined) return 'ageUnknown';
-  if (person.age < adultAge) return 'under18';
-  return has(person, 'pregnant') ? 'pregnant' : null;
+  if (states.includes('eatingDisorder')) return 'eatingDisorder';
+  if (age === undefined) return 'ageUnknown';
+  if (states.includes('under18')) return 'under18';
+  return states.includes('pregnant') ? 'pregnant' : null;
+}
+
+/** What two profiles of one person withhold together: that of the answers, and that of now. */
+function together(one: CareProfile, other: CareProfile): CareProfile {
+  const all = [...one.withheld, ...other.withheld];
+  const areas = [...new Set(all.map(({ area }) => area))];
+  const doctors = [one.doctor, other.doctor];
+  return {
+    states: [...new Set([...one.states, ...other.states])],
+    withheld: areas.map((area) => ({
+      area,
+      reasons: [...new Set(all.flatMap((withheld) => (withheld.area === area ? withheld.reasons : [])))],
+    })),
+    doctor: doctors.includes('now') ? 'now' : doctors.includes('soon') ? 'soon' : null,
+  };
 }
 
 /** From 65 on, balance and strength come before walking, because they prevent falls (WHO guidelines on activity, 2020). */
@@ -82,8 +98,17 @@ export function isPlausible(answers: Answers): boolean {
   return index === undefined || (index >= POSSIBLE.min && index <= POSSIBLE.max);
 }
 
-/** Computes the results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
-export function assess(items: Item[], answers: Answers, body: Body, date: string): Content | undefined {
+/**
+ * Computes the results of the answers, read through `chosen` and `number`. Undefined for an impossible body.
+ * @param current what applies to the person now: a report of before shows no more than that permits
+ */
+export function assess(
+  items: Item[],
+  answers: Answers,
+  body: Body,
+  date: string,
+  current: CareProfile,
+): Content | undefined {
   const chosen = (id: string) => answers.get(`item-${id}`)?.optionIds ?? [];
   const one = (id: string) => chosen(id)[0] ?? '';
   const number = (id: string) => answers.get(`item-${id}`)?.value ?? null;
@@ -106,11 +131,11 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   };
   const index = bodyMassIndex(person);
   if (index === undefined || !isPlausible(answers)) return undefined;
-  const care = careProfile(person);
+  const own = careProfile(person);
+  const care = together(own, current);
   const may = (area: CareArea) => permits(care, area);
   const noScoreReason = noScoreReasonOf(person, care);
-  const bodyClass =
-    noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;
+  const bodyClass = noScoreReason === null || own.doctor ? bodyMassClass(index, person.age) : undefined;
   // Uses more decimals near a limit between classes, so that the displayed value is in the class of the exact one.
   const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdgesAt(person.age))));
 
@@ -146,10 +171,9 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const level = (lost: number): EvaluationSection['level'] =>
     lost === 0 ? 'good' : lost < 10 ? 'attention' : 'important';
   const waistText = waistBand ? `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。` : '';
-  const bodyText =
-    noScoreReason === 'seeDoctor'
-      ? `体质指数 ${bmi}，低于 ${lowBodyMass}，请尽快就医。`
-      : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
+  const bodyText = own.doctor
+    ? `体质指数 ${bmi}，低于 ${lowBodyMass}，请尽快就医。`
+    : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
   const energyText = energy === undefined ? '' : `为达到目标，每天建议摄入 ${energy} 千卡。`;
   const refusedText = isRefused ? '目前不适合减重，按保持体重计算。' : '';
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
@@ -207,9 +231,10 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     points.activity > 0 && may('exercise') && exerciseAdvice(person),
     points.sleep > 0 && '固定上床时间，睡前一小时不看屏幕。',
   ];
-  const advice = (noScoreReason ? [ONLY_ADVICE[noScoreReason], insulin] : [insulin, ...habits]).filter(
-    (text) => text !== false,
-  );
+  const isEndangeredNow = noScoreReason === 'seeDoctor' && !own.doctor;
+  const advice = (
+    noScoreReason ? [isEndangeredNow ? SEE_DOCTOR_NOW : ONLY_ADVICE[noScoreReason], insulin] : [insulin, ...habits]
+  ).filter((text) => text !== false);
   const lost = Object.values(points).reduce((a, b) => a + b, 0);
   const score = noScoreReason ? null : Math.max(0, 100 - lost);
   return { score, noScoreReason, bmi, target: energy === undefined ? null : targetOf(energy, goal), sections, advice };

@@ -1,4 +1,5 @@
-import { addDays, msOf, timestamp } from '../../days.ts';
+import { type CareProfile, careProfile } from '../../../../sdk/src/safety/index.ts';
+import { addDays, dayOf, msOf, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { suitsGoods } from '../../foods/goods.ts';
 import { type FoodLimits, suitingPart } from '../../foods/limits.ts';
@@ -17,6 +18,7 @@ import type {
 } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
 import { inThePast } from '../../live-dates.ts';
+import { careOf } from '../../person/facts.ts';
 import { dietsOf, foodLimitsOf, needsDietitian } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy, type PlanBasis, planBasisOf } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
@@ -173,27 +175,37 @@ export const reportIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): 
 export const planIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): string =>
   evaluationId.replace('evaluation', 'food-plan');
 
-/** The content of a ready report; undefined when the answers give no sensible result. */
+/**
+ * The content of a ready report; undefined when the answers give no sensible result.
+ * @param current what applies to the person now
+ */
 function contentOf(
   { items }: State,
   { evaluationId, answers, report }: Evaluation,
+  current: CareProfile = careProfile({}),
 ): EvaluationReportContent | undefined {
   const shown = asked(items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
-  const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10));
+  const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10), current);
   if (!content || !report) return undefined;
   const limits = limitsOf(items, answers, report.subject);
   const advice = content.advice.map((text) => suitingPart(text, limits)).filter((text) => text !== '');
   return { ...content, advice, planId: content.target && planIdOf({ evaluationId }) };
 }
 
-export function reportOf(state: State, evaluation: Evaluation, report: Report, now: Date): EvaluationReport {
+export function reportOf(
+  state: State,
+  evaluation: Evaluation,
+  report: Report,
+  now: Date,
+  person: Person,
+): EvaluationReport {
   const { evaluationId } = evaluation;
   const { reportId, createdAt, begun } = report;
   const status = reportStatusOf(state, evaluation, report, now);
   const progress = Math.min(100, Math.max(0, Math.floor(((now.getTime() - begun) * 100) / GENERATING)));
   const failReason = status === 'failed' ? 'implausible' : null;
-  const content = (status === 'ready' && contentOf(state, evaluation)) || null;
+  const content = (status === 'ready' && contentOf(state, evaluation, careOf(person, dayOf(now)))) || null;
   const mark = generated(content ? createdAt : null);
   return {
     reportId,
@@ -226,8 +238,9 @@ export function foodPlanOf(
   state: State,
   evaluation: Evaluation,
   person: Person,
+  now: Date,
 ): FoodPlan | 'failNoPlan' | 'failNeedsDietitian' | 'failNoneFits' {
-  const content = contentOf(state, evaluation);
+  const content = contentOf(state, evaluation, careOf(person, dayOf(now)));
   if (!content || !evaluation.report) return 'failNoPlan';
   const { planId, target } = content;
   if (!planId || !target) return 'failNoPlan';

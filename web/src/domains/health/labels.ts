@@ -69,7 +69,8 @@ export const urgencyNames: Record<Extract<Urgency, 'now' | 'today'>, MessageDesc
 };
 
 const { normalBelow, highFrom } = bloodPressureLimits;
-const { lowBelow, healthy, diabetes } = glucoseLimits;
+const { lowBelow, healthy, diabetes, pregnant } = glucoseLimits;
+const { urgentFrom, todayFrom } = bloodPressureLimits.pregnant;
 const { usual } = restingPulseLimits;
 
 const tenths = (format: Format, value: number) => format.number(value, { decimals: 1 });
@@ -81,6 +82,14 @@ export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', (forma
   bloodSugar: (format) =>
     msg`Usual: ${tenths(format, lowBelow)}–${tenths(format, healthy.fastingMax)} mmol/L fasting, below ${tenths(format, healthy.afterMealBelow)} two hours after a meal. With diabetes: ${tenths(format, diabetes.fastingMin)}–${tenths(format, diabetes.fastingMax)} fasting, below ${tenths(format, diabetes.otherBelow)} at other times (Chinese guideline for diabetes, 2024). For adults.`,
   heartRate: () => msg`Usual at rest: ${usual.min}–${usual.max} beats/min (American Heart Association). For adults.`,
+};
+
+/** The ranges that replace those of an adult in pregnancy, with their sources. */
+export const pregnancyRanges: Partial<typeof ranges> = {
+  bloodPressure: () =>
+    msg`In pregnancy: ask a doctor the same day from ${todayFrom.systolic} or ${todayFrom.diastolic} mmHg, and get help at once from ${urgentFrom.systolic} or ${urgentFrom.diastolic} (ACOG Practice Bulletin 222, 2020).`,
+  bloodSugar: (format) =>
+    msg`In pregnancy: below ${tenths(format, pregnant.fastingBelow)} mmol/L fasting, with diabetes below ${tenths(format, pregnant.withDiabetes.fastingBelow)}, and below ${tenths(format, pregnant.afterMealBelow)} two hours after a meal (IADPSG, 2010; ADA Standards of Care, 2024).`,
 };
 
 /** Advice about urgent readings: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). */

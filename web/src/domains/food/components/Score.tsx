@@ -1,4 +1,5 @@
 import type { AssessmentLevel } from '@health-app/sdk';
+import type { Permit } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -13,11 +14,15 @@ function levelOf(score: number): AssessmentLevel | undefined {
   return score >= 85 ? 'good' : score >= 55 ? 'fair' : 'poor';
 }
 
-/**
- * A score with its word.
- * @param score 0 to 100
- */
-export function Score({ score, label }: { score: number; label: string }) {
+interface Props {
+  /** 0 to 100 */
+  score: number;
+  label: string;
+  permit: Permit<'score'>;
+}
+
+/** A score with its word. */
+export function Score({ score, label }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const level = levelOf(score);

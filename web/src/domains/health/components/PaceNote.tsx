@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
@@ -7,13 +8,14 @@ import { useWeightPace } from '../model/useWeightPace.ts';
 import styles from './PaceNote.module.css';
 
 /**
- * Warns if the person loses weight too fast.
+ * Warns if the person loses weight too fast, with the pace in figures if that is permitted.
  * @param steadyToo whether to also praise a steady pace. @default false
  */
 export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
   const format = useFormat();
   const pace = useWeightPace();
-  if (!pace || pace.perWeek <= 0 || !(pace.fast || steadyToo)) return null;
+  const mayShowChange = usePermit('weightChange') !== undefined;
+  if (!pace || pace.perWeek <= 0 || !(pace.fast || (steadyToo && mayShowChange))) return null;
   const { perWeek, fast } = pace;
   const rate = format.percent(perWeek, { atMost: 2 });
   return (
@@ -24,9 +26,11 @@ export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
           <h2 className={typography.strongBody}>
             {fast ? <Trans>You are losing weight fast</Trans> : <Trans>A steady pace</Trans>}
           </h2>
-          <p>
-            <Trans>Lately about {rate} of your body weight a week.</Trans>
-          </p>
+          {mayShowChange && (
+            <p>
+              <Trans>Lately about {rate} of your body weight a week.</Trans>
+            </p>
+          )}
           {fast && (
             <p>
               <Trans>

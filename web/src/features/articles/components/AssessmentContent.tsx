@@ -1,5 +1,6 @@
 import type { StageAssessment } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -15,6 +16,8 @@ import { TaskScores } from './TaskScores.tsx';
 /** Shows the assessment of a finished stage: the score, its parts and the next step. */
 export function AssessmentContent({ assessment }: { assessment: StageAssessment }) {
   const format = useFormat();
+  const mayScore = usePermit('score');
+  const mayCompare = usePermit('weightChange');
   const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;
   const advice = format.pick(assessment.advice, assessment.adviceEn);
   const days = [startDate, endDate].map((day) => format.date(day, 'long')).join(' – ');
@@ -30,7 +33,7 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
             </h2>
             <p className={typography.soft}>{days}</p>
           </div>
-          <ScoreCard assessment={assessment} />
+          {mayScore && <ScoreCard assessment={assessment} permit={mayScore} />}
           <Card padded title={<Trans>How it went</Trans>}>
             <p>
               <ServerText text={summary} en={summaryEn} />
@@ -44,7 +47,9 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
       main={
         <>
           <TaskScores assessment={assessment} />
-          <StageWeightCard start={assessment.startWeight} end={assessment.endWeight} />
+          {mayCompare && (
+            <StageWeightCard start={assessment.startWeight} end={assessment.endWeight} permit={mayCompare} />
+          )}
           {advice.length > 0 && (
             <Card padded title={<Trans>Advice</Trans>}>
               <ul className={styles.advice}>

@@ -1,4 +1,5 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
+import type { Permit } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
@@ -11,8 +12,13 @@ import { scaleOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
 import { StarRating } from './StarRating.tsx';
 
+interface Props {
+  assessment: StageAssessment;
+  permit: Permit<'score'>;
+}
+
 /** The score as a ring, as stars, and among the bands that give its meaning. */
-export function ScoreCard({ assessment: { score, band, bands, planned, done } }: { assessment: StageAssessment }) {
+export function ScoreCard({ assessment: { score, band, bands, planned, done } }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   return (

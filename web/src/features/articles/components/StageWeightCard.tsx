@@ -1,3 +1,4 @@
+import type { Permit } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
@@ -5,11 +6,19 @@ import typography from '#ui/Typography.module.css';
 import { weightChange } from '../model/assessment.ts';
 import styles from './StageWeightCard.module.css';
 
+interface Props {
+  /** kg at the beginning of the stage */
+  start: number | null;
+  /** kg at its end */
+  end: number | null;
+  permit: Permit<'weightChange'>;
+}
+
 /**
- * Weight at both ends of a stage, kg, and the change. The text neither praises nor blames: losing weight is not good for
+ * Weight at both ends of a stage, and the change. The text neither praises nor blames: losing weight is not good for
  * everyone.
  */
-export function StageWeightCard({ start, end }: { start: number | null; end: number | null }) {
+export function StageWeightCard({ start, end }: Props) {
   return (
     <Card padded title={<Trans>Weight</Trans>}>
       {start === null && end === null ? (

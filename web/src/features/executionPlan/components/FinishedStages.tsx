@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -12,6 +13,7 @@ import { StageDays } from './PlanDayView.tsx';
 
 /** Lists the finished stages with their scores and links to their assessments. */
 export function FinishedStages() {
+  const mayScore = usePermit('score') !== undefined;
   const { query } = usePolled(
     queries.plans.finishedStage(),
     (stages) => stages.some(({ assessmentStatus }) => assessmentStatus === 'generating'),
@@ -29,9 +31,17 @@ export function FinishedStages() {
               title={<ServerText text={stage.title} en={stage.titleEn} />}
               detail={<StageDays stage={stage} />}
               trailing={
-                <Badge tone={stage.score === null ? 'plain' : 'good'}>
-                  {stage.score === null ? <Trans>Being assessed</Trans> : <Trans>Score {stage.score}</Trans>}
-                </Badge>
+                stage.score === null ? (
+                  <Badge>
+                    <Trans>Being assessed</Trans>
+                  </Badge>
+                ) : (
+                  mayScore && (
+                    <Badge tone="good">
+                      <Trans>Score {stage.score}</Trans>
+                    </Badge>
+                  )
+                )
               }
             />
           ))

@@ -1,7 +1,10 @@
 import { type ExecutionPlan, isHealthError } from '@health-app/sdk';
+import { withheldReasons } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCare } from '#domains/care/model/useCare.ts';
+import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { TrendArt } from '#ui/art/drawings.tsx';
@@ -10,13 +13,20 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
 /**
- * The screen of a person without a plan, or of a plan or a day that is not there; undefined for another failure, or beside an
+ * The screen of a person without a plan or with an obstacle to it, or of a plan or a day that is not there; undefined for another failure, or beside an
  * earlier reply.
  */
 export function planFailure({ error, data }: UseQueryResult<ExecutionPlan>): ReactNode | undefined {
   if (data || !isHealthError(error, 'business')) return undefined;
   if (error.code === 'NO_PLAN') return <NoPlan />;
+  if (error.code === 'NOT_ELIGIBLE') return <PlanPaused />;
   return error.code === 'GONE' || error.code === 'OUTSIDE' ? <NotInPlan /> : undefined;
+}
+
+/** The plan is one to lose weight, which is not right for the person now. */
+function PlanPaused() {
+  const care = useCare();
+  return care ? <ObstacleNote obstacles={withheldReasons(care, 'weightLoss')} heading="h2" /> : null;
 }
 
 function NoPlan() {

@@ -1,5 +1,6 @@
 import type { ExecutionStage, FinishedStage } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function StageTimeline({ stages, finished, chosen, today, onChoose }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const mayScore = usePermit('score') !== undefined;
   return (
     <ol>
       {stages.map((stage) => {
@@ -58,7 +60,7 @@ export function StageTimeline({ stages, finished, chosen, today, onChoose }: Pro
             </p>
             {status === 'finished' && score != null && (
               <Link href={pathTo('/evaluate', { stageId })} className={styles.score}>
-                <Trans>Score {score}: see the assessment</Trans>
+                {mayScore ? <Trans>Score {score}: see the assessment</Trans> : <Trans>See the assessment</Trans>}
               </Link>
             )}
           </li>

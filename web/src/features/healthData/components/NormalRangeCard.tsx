@@ -1,7 +1,7 @@
 import type { HealthDataDetail, HealthDataSeries } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoRangeOfChild } from '#domains/health/components/UsualRangeText.tsx';
-import { ranges } from '#domains/health/labels.ts';
+import { pregnancyRanges, ranges } from '#domains/health/labels.ts';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatText } from '#lib/format/format.ts';
@@ -20,13 +20,16 @@ import styles from './NormalRangeCard.module.css';
 export function NormalRangeCard({
   detail: { healthDataType, series },
   ageGroup,
+  isPregnant,
 }: {
   detail: HealthDataDetail;
   ageGroup: AgeGroup;
+  isPregnant: boolean;
 }) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const rule = healthDataType in ranges ? ranges[healthDataType as keyof typeof ranges] : undefined;
+  const kind = healthDataType as keyof typeof ranges;
+  const rule = (isPregnant && pregnancyRanges[kind]) || ranges[kind];
   const known = series.filter(({ normal }) => normal);
   const references = [...new Set(known.map(({ normal }) => formatText(normal?.reference)))];
   return (
@@ -42,6 +45,10 @@ export function NormalRangeCard({
             <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>
         </>
+      ) : isPregnant && healthDataType === 'weight' ? (
+        <p>
+          <Trans>The classes of weight do not apply in pregnancy. Ask at your antenatal care about your weight.</Trans>
+        </p>
       ) : known.length > 0 ? (
         <>
           <FactList

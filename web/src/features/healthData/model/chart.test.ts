@@ -36,10 +36,17 @@ test.each(['child', 'unknown'] as const)(
   'a person of the age group %s has no normal range, even if the server sends one',
   (group) => {
     const detail = { series: [{ code: 'systolic', normal: range(90, 135) }] } as HealthDataDetail;
-    expect(withRangesFor(group, detail).series[0]?.normal).toBeNull();
-    expect(withRangesFor('adult', detail)).toBe(detail);
+    expect(withRangesFor(group, false, detail).series[0]?.normal).toBeNull();
+    expect(withRangesFor('adult', false, detail)).toBe(detail);
   },
 );
+
+test('the weight in a pregnancy has no normal range, even if the server sends one', () => {
+  const detailOf = (healthDataType: string) =>
+    ({ healthDataType, series: [{ normal: range(48.6, 62.9) }] }) as HealthDataDetail;
+  expect(withRangesFor('adult', true, detailOf('weight')).series[0]?.normal).toBeNull();
+  expect(withRangesFor('adult', true, detailOf('uricAcid')).series[0]?.normal).not.toBeNull();
+});
 
 describe('the level of a value', () => {
   test.each([

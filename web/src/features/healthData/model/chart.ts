@@ -43,9 +43,14 @@ export function levelOf(value: number | undefined, limits: Limits | undefined): 
 export const isGoalHealthy = (goal: number | null, value: number, { min }: Limits): goal is number =>
   goal !== null && Number.isFinite(goal) && min !== null && goal >= min && value >= min;
 
-/** Removes the ranges from the detail for a child and for a person of unknown age. The server does the same. */
-export const withRangesFor = (ageGroup: AgeGroup, detail: HealthDataDetail): HealthDataDetail =>
-  ageGroup === 'adult' ? detail : { ...detail, series: detail.series.map((one) => ({ ...one, normal: null })) };
+/**
+ * Removes the ranges from the detail for a child and for a person of unknown age, and the range of a weight in pregnancy.
+ * The server does the same.
+ */
+export const withRangesFor = (ageGroup: AgeGroup, isPregnant: boolean, detail: HealthDataDetail): HealthDataDetail =>
+  ageGroup === 'adult' && !(isPregnant && detail.healthDataType === 'weight')
+    ? detail
+    : { ...detail, series: detail.series.map((one) => ({ ...one, normal: null })) };
 
 /** The days of a week or a month, or the first day of each month of a year. */
 function startsOf(period: Open<HealthPeriod>, from: Day, to: Day): Day[] {

@@ -89,6 +89,8 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const account = useQuery(useFirstQueryWithToast('user.accountInformation'));
   // Until the birth date is known, the server's ranges for this person apply.
   const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
+  const conditions = readCare(account.data?.care)?.conditions;
+  const isPregnant = conditions?.includes('pregnant') ?? false;
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (
     <Screen title={i18n._(kindNames[type])}>
@@ -107,7 +109,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
               }
             >
               {(loaded) => {
-                const detail = withRangesFor(ageGroup, loaded);
+                const detail = withRangesFor(ageGroup, isPregnant, loaded);
                 return (
                   <>
                     {detail.series.some(({ latest }) => latest) ? (
@@ -118,13 +120,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                             onYear={() => onChange({ period: 'year', date: undefined })}
                           />
                         )}
-                        <LatestReading
-                          detail={detail}
-                          patient={{
-                            birthDate: account.data?.birthDate,
-                            conditions: readCare(account.data?.care)?.conditions,
-                          }}
-                        />
+                        <LatestReading detail={detail} patient={{ birthDate: account.data?.birthDate, conditions }} />
                         <Tabs
                           label={t`Period`}
                           value={period}
@@ -137,7 +133,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                           <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
                             {(data) => (
                               <PeriodCard
-                                detail={withRangesFor(ageGroup, data)}
+                                detail={withRangesFor(ageGroup, isPregnant, data)}
                                 date={date}
                                 onDateChange={(chosen) => onChange({ date: chosen })}
                               />
@@ -145,7 +141,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                           </QueryView>
                         </Tabs>
                         {type === 'weight' && <PaceNote />}
-                        <NormalRangeCard detail={detail} ageGroup={ageGroup} />
+                        <NormalRangeCard detail={detail} ageGroup={ageGroup} isPregnant={isPregnant} />
                       </>
                     ) : (
                       <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>

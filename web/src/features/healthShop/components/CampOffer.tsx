@@ -1,6 +1,8 @@
 import type { CampGoods } from '@health-app/sdk';
+import type { Permit } from '@health-app/sdk/safety';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
@@ -24,24 +26,14 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
   const format = useFormat();
   // The person may have bought a place in the native app meanwhile.
   const own = useQuery({ ...queries.camp.notOver(), staleTime: 0 });
-  const { campId, placesLeft } = camp;
+  const permit = usePermit('weightLoss');
   return (
     <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>
       {(mine) => {
         const end = format.date(mine?.endDate, 'short');
         const offer = offerOf(camp, mine);
         if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
-        if (offer === 'buy')
-          return (
-            <>
-              <p>
-                <Plural value={placesLeft} one="# place left" other="# places left" />
-              </p>
-              <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy">
-                <Trans>Buy a place in the app</Trans>
-              </OpenNativePage>
-            </>
-          );
+        if (offer === 'buy') return permit && <Places camp={camp} permit={permit} />;
         if (offer === 'full')
           return (
             <>
@@ -86,5 +78,19 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
         );
       }}
     </QueryView>
+  );
+}
+
+/** The places of a camp that enrols, with the button to buy one. */
+function Places({ camp: { campId, placesLeft } }: { camp: CampGoods; permit: Permit<'weightLoss'> }) {
+  return (
+    <>
+      <p>
+        <Plural value={placesLeft} one="# place left" other="# places left" />
+      </p>
+      <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy">
+        <Trans>Buy a place in the app</Trans>
+      </OpenNativePage>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
@@ -13,11 +14,13 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/lose-weight-partner/home';
 
-/** Shows the slimming partner, or open invitations. */
+/** Shows the slimming partner, or open invitations. Empty for a person whom the app does not help to lose weight. */
 export function PartnerCard() {
   const format = useFormat();
-  const query = useQuery(queries.partner.indexData());
+  const permit = usePermit('weightLoss');
+  const query = useQuery({ ...queries.partner.indexData(), enabled: permit !== undefined });
   const percent = (lost: number) => format.percent(-lost, { decimals: 1, signed: true });
+  if (!permit) return null;
   return (
     <HomeCard
       icon={<Handshake aria-hidden="true" size="1.8rem" />}

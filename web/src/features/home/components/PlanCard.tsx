@@ -23,14 +23,16 @@ export function PlanCard() {
   const { t } = useLingui();
   const waiting = useWaiting('plans.clockIn');
   const query = useQuery(useFirstQuery('plans.executionData'));
-  const hasNoPlan = isHealthError(query.error, 'business') && query.error.code === 'NO_PLAN';
+  const refusal = isHealthError(query.error, 'business') ? query.error.code : undefined;
+  // The plan is one to lose weight, and its screen says why it does not go on.
+  if (refusal === 'NOT_ELIGIBLE') return null;
   return (
     <HomeCard
       icon={<ListChecks aria-hidden="true" size="1.8rem" />}
       title={<Trans>Plan of the day</Trans>}
       href={pathTo('/execution-plan')}
     >
-      {hasNoPlan ? (
+      {refusal === 'NO_PLAN' ? (
         <CardEmpty>
           <Trans>You have no plan. A plan gives you a few tasks a day, in stages.</Trans>
         </CardEmpty>

@@ -2,6 +2,7 @@ import type { DeepAnalysis as Deep } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
@@ -54,6 +55,7 @@ export function MealDetailScreen() {
 
 function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
   const { t } = useLingui();
+  const mayScore = usePermit('score');
   const format = useFormat();
   const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
   const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: false }));
@@ -73,7 +75,7 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
           {sections.length > 0 && (
             <Card padded title={<Trans>Deep analysis</Trans>}>
               <div className={styles.stack}>
-                {score !== null && <Score score={score} label={t`Score of the meal`} />}
+                {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
                 <Verdict sections={sections} />
                 <Disclosure variant="part" title={<Trans>All findings</Trans>}>
                   <FindingList sections={sections} />

@@ -1,6 +1,7 @@
 import type { DeepAnalysis as Deep, Macros, MealType, SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MealFoods } from '#domains/food/components/MealFoods.tsx';
@@ -191,6 +192,7 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
 /** Shows the meal's contribution to its day, rather than a score without context. */
 function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
   const { t } = useLingui();
+  const mayScore = usePermit('score');
   const format = useFormat();
   const fiber = nutrients.find(({ code }) => code === 'fiber');
   const amount = format.nutrient(fiber?.amount);
@@ -205,7 +207,7 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
             </Trans>
           </p>
         )}
-        {score !== null && <Score score={score} label={t`Score of the meal`} />}
+        {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
         {sections.length > 0 ? (
           <>
             <Verdict sections={sections} />

@@ -1,5 +1,6 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -18,6 +19,7 @@ export function PartnerOverview({ index }: { index: PartnerIndex }) {
   const { me, partner, relationship, openInvitations, obstacles = [] } = index;
   const partnership = relationship?.status === 'accepted' ? relationship : undefined;
   const waiting = relationship?.status === 'invited' ? relationship : undefined;
+  const mayCompare = usePermit('weightChange');
   const received = openInvitations > 0 && (
     <OpenInvitations count={openInvitations} partnerName={partnership?.partner.userName} waiting={waiting} />
   );
@@ -31,15 +33,17 @@ export function PartnerOverview({ index }: { index: PartnerIndex }) {
           ) : (
             !partnership && <NoPartner relationship={relationship} />
           )}
-          <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} />
+          {mayCompare && (
+            <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} permit={mayCompare} />
+          )}
           {partnership && received}
           <PaceNote steadyToo={obstacles.length === 0} />
         </>
       }
       main={
         <>
-          <ProgressTrend me={me} partner={partner} />
-          {me && <OwnWeightCard me={me} />}
+          {mayCompare && <ProgressTrend me={me} partner={partner} />}
+          {me && mayCompare && <OwnWeightCard me={me} />}
           <Card>
             <LinkRow
               href={pathTo('/lose-weight-partner/rank')}

@@ -1,4 +1,5 @@
 import type { PartnerIndex } from '@health-app/sdk';
+import type { Permit } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -13,6 +14,7 @@ type Progress = NonNullable<PartnerIndex['partner']>;
 interface Props extends Pick<PartnerIndex, 'me' | 'partner'> {
   /** Start date of the partnership. */
   since?: string;
+  permit: Permit<'weightChange'>;
 }
 
 /** Shows the person's progress next to the partner's. */

@@ -1,5 +1,6 @@
 import type { DailyReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
@@ -20,6 +21,7 @@ import styles from './DayReport.module.css';
 /** The report of a day: the completeness of its records, the assessment of a complete day, energy and meals. */
 export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { t } = useLingui();
+  const mayScore = usePermit('score');
   const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
   return (
     <>
@@ -29,7 +31,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
           {coverage === 'complete' && sections.length > 0 && (
             <Card padded title={<Trans>Assessment of the day</Trans>}>
               <div className={layout.stack4}>
-                {score !== null && <Score score={score} label={t`Score of the day`} />}
+                {score !== null && mayScore && <Score score={score} label={t`Score of the day`} permit={mayScore} />}
                 <Verdict sections={sections} />
                 <AiMark at={report.generatedAt}>
                   <Trans>Correct the meals of the day, and it follows them.</Trans>

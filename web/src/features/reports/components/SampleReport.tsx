@@ -1,5 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
@@ -22,6 +23,7 @@ const target = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
 /** An example of the deep report for people without a membership. It states that its numbers are fictional. */
 export function SampleReport() {
   const { t } = useLingui();
+  const mayScore = usePermit('score');
   return (
     <section className={styles.sample} aria-label={t`Sample`}>
       <p className={styles.made}>
@@ -32,7 +34,7 @@ export function SampleReport() {
       </p>
       <Card padded title={<Trans>What a deep report shows</Trans>}>
         <div className={layout.stack4}>
-          <Score score={70} label={t`Score of the sample`} />
+          {mayScore && <Score score={70} label={t`Score of the sample`} permit={mayScore} />}
           <FindingList sections={sections} />
           <MacroBars eaten={average} target={target} isOver />
         </div>

@@ -1,5 +1,6 @@
 import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
@@ -21,6 +22,7 @@ import { WeekEnergyBars } from './WeekEnergyBars.tsx';
  */
 export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
   const { t } = useLingui();
+  const mayScore = usePermit('score');
   const format = useFormat();
   const score = format.number(week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients } = week;
@@ -81,7 +83,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
                 })),
                 target: target?.energy ?? null,
               }}
-              notes={week.averageScore === null ? [] : [t`Average score ${score}`]}
+              notes={week.averageScore === null || !mayScore ? [] : [t`Average score ${score}`]}
             />
           )}
         </>
@@ -96,6 +98,7 @@ const Averages = ({ days }: { days: number }) => (
 
 function Comparison({ week }: { week: WeekReport }) {
   const format = useFormat();
+  const mayScore = usePermit('score');
   const { average, averageScore, previousAverage, previousScore } = week;
   if (!average) return null;
   const goal = week.target?.energy;
@@ -111,12 +114,12 @@ function Comparison({ week }: { week: WeekReport }) {
       <p className={typography.strong}>
         <Sentences>
           {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}
-          {averageScore !== null && <Trans>Average score {score}</Trans>}
+          {averageScore !== null && mayScore && <Trans>Average score {score}</Trans>}
         </Sentences>
       </p>
       {averageScore === null && <NotAssessedNote />}
       <p className={typography.soft}>
-        {previousAverage && previousScore === null ? (
+        {previousAverage && (previousScore === null || !mayScore) ? (
           <Trans>The week before: {before} kcal</Trans>
         ) : previousAverage ? (
           <Trans>
@@ -144,7 +147,8 @@ function EnergyVerdict({ average, goal }: { average: number; goal: number }) {
 
 function BestAndWorst({ week: { best, worst, days } }: { week: WeekReport }) {
   const format = useFormat();
-  if (!best || !worst) return null;
+  const mayScore = usePermit('score');
+  if (!best || !worst || !mayScore) return null;
   const scoreOf = (date: string) => format.number(days.find((day) => day.date === date)?.score, { atMost: 0 });
   return (
     <Card>

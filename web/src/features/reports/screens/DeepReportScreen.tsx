@@ -2,6 +2,7 @@ import { type DeepReport, type Macros, pageSize, type ReportDetail } from '@heal
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
@@ -80,6 +81,7 @@ function NoneYet({ date, make }: { date: string; make: ReactNode }) {
 
 function Content({ date, report, deep }: { date: string; report: ReportDetail; deep: DeepReport }) {
   const { t, i18n } = useLingui();
+  const mayScore = usePermit('score');
   const format = useFormat();
   const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
   const [from, to] = [report.from, report.to].map((day) => format.date(day, 'short'));
@@ -110,7 +112,11 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
           >
             <div className={layout.stack4}>
               <p className={typography.soft}>{t`${from} – ${to}`}</p>
-              {deep.score === null ? <NotAssessedNote /> : <Score score={deep.score} label={t`Score of your diet`} />}
+              {deep.score === null ? (
+                <NotAssessedNote />
+              ) : (
+                mayScore && <Score score={deep.score} label={t`Score of your diet`} permit={mayScore} />
+              )}
               {sections.length > 0 && <Verdict sections={sections} />}
             </div>
           </Card>
