@@ -1,6 +1,6 @@
+import type { Bundle } from '../../openapi/document.ts';
 import { printRows } from './checked-schemas.ts';
-import type { Bundle, Operation } from '../../openapi/document.ts';
-import { byDomain, envelopeOf, inlined } from './description.ts';
+import { byDomain, envelopeOf, inlined, type Operation } from './description.ts';
 import { nameOfRef } from './ref.ts';
 
 /** The data of the success examples of an operation, by name. */

@@ -10289,7 +10289,7 @@ export interface operations {
                         code: "GONE" | "NO_PLAN" | "NOT_ELIGIBLE" | "OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -10490,7 +10490,7 @@ export interface operations {
                         code: "GONE" | "NOT_ELIGIBLE" | "NOT_FINISHED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
-                        reasons?: components["schemas"]["WeightLossObstacle"][];
+                        reasons?: components["schemas"]["FailureReason"][];
                         /** @description Nothing. */
                         data?: null;
                     };
