@@ -21,7 +21,7 @@ export function renderMedicines({ sources, medicines }: MedicineList): string {
     return `  ${row.replace(/"(\w+)":/g, '$1:')},`;
   });
   return `// Written by npm run generate from openapi/medication/medicines.yaml. Do not edit.
-import type { Medicine } from '../safety/medicines.ts';
+import type { Medicine } from '../safety/medicine.ts';
 
 export const medicines: readonly Medicine[] = [
 ${rows.join('\n')}

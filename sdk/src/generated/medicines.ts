@@ -1,5 +1,5 @@
 // Written by npm run generate from openapi/medication/medicines.yaml. Do not edit.
-import type { Medicine } from '../safety/medicines.ts';
+import type { Medicine } from '../safety/medicine.ts';
 
 export const medicines: readonly Medicine[] = [
   {id:"paracetamol",names:["paracetamol","acetaminophen","panadol","tylenol","对乙酰氨基酚","扑热息痛","必理通","泰诺林"],products:["泰诺","氨酚","百服宁","白加黑","感康","快克","散利痛","感冒灵","优卡丹","维c银翘","co-codamol"],piece:{mg:500,source:"NHS"},most:{mg:4000,days:1,source:"NHS"},notes:["alcohol","kidney"]},

@@ -58,10 +58,9 @@ export {
   restingPulseToAsk,
   zoneStart,
 } from './heart-zones.ts';
+export type { Medicine, MedicineNote } from './medicine.ts';
 export {
   isSameMedicine,
-  type Medicine,
-  type MedicineNote,
   medicineNotes,
   strengthOf,
   substancesOf,
