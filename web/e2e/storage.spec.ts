@@ -13,10 +13,11 @@ import { t } from './support/texts.ts';
 const userId = 'wx.o6","zA/Js["';
 
 /**
- * Keys of the page and the SDK in addition to `deviceKeys`: the language, a guest's consents, the unsent events, and the
- * marks of log-outs.
+ * Keys of the page and the SDK in addition to `deviceKeys`: the language, a guest's consents, the times of the last codes, the
+ * unsent events, and the marks of log-outs.
  */
-const others = /^(locale|\["","consents"\]|reloaded-from|start-reloads|(main|food)\.(events|event\.\d+)|log-out\.\w+)$/;
+const others =
+  /^(locale|\["","consents"\]|code-sent:\w+|reloaded-from|start-reloads|(main|food)\.(events|event\.\d+)|log-out\.\w+)$/;
 
 const names = async (page: Page) => Object.keys((await storedIn(page)).keys).map((name) => name.replace('0:', ''));
 

@@ -3,8 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type CallOptions, createHealthClient, type HealthClient, isHealthError, packReport } from '@health-app/sdk';
 import { afterAll, describe, expect, it } from 'vitest';
+import {
+  type CallOptions,
+  createHealthClient,
+  type HealthClient,
+  isHealthError,
+  packReport,
+} from '../../../sdk/src/index.ts';
 import { isFailureReport } from '../failure-report.ts';
 import { createMock, type LocalMock } from '../index.ts';
 import { startMock } from '../server.ts';

@@ -1,5 +1,6 @@
 import type { DoseUnit, RepeatType } from '../generated/schema.ts';
-import { foldName, isSameMedicine, type Medicine, strengthOf, substancesOf } from './medicines.ts';
+import type { Medicine } from './medicine.ts';
+import { foldName, isSameMedicine, strengthOf, substancesOf } from './medicines.ts';
 
 /** Why a schedule is doubted, as in `FailureReason`. The person must confirm the number before it is saved. */
 export type DoseDoubt =

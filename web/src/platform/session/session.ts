@@ -95,7 +95,8 @@ export async function followSession(): Promise<void> {
 
 /** Removes the data of the native app's previous user, who may have logged out while no page was open. */
 async function followNativeUser(): Promise<void> {
-  if (source === '' || session.status === 'failed') return;
+  // An app without a signed-in user has no user, while one that fails may have any.
+  if (source === '' || isLoginBroken()) return;
   const { userId } = session.user;
   const last = deviceStorage.get<string>(nativeUserKey);
   if (last !== undefined && last !== userId) await removePerson({ userId: last });
