@@ -25,13 +25,12 @@ export async function checkRepeat(session: Session, sent: Seen, reads: ContractO
   const { operation: command, input } = sent;
   const { repeat } = command;
   if (repeat !== 'idempotencyKey' && repeat !== 'eventId') return;
-  const watch = watcher(session, command, reads);
-  const before = await watch('before a repetition');
+  const { shown, watch } = watcher(session, command, reads);
   const again = await session.ask(command, { name: `repeated with the same ${repeat}`, input });
   const reply = repeat === 'idempotencyKey' && replyChange(sent, again.seen);
   if (reply) return add(session, again.result, 'repeated', 'the first reply again', reply);
   const after = await watch('after a repetition');
-  const effect = secondEffect(earlier, before, after);
+  const effect = secondEffect(earlier, shown, after);
   if (effect) add(session, again.result, 'repeated', `no further effect of the same ${repeat}`, effect);
 }
 
@@ -49,7 +48,7 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
       input: { ...input, [name]: decision, [INTENDED_AT]: intendedAt },
     });
   };
-  const watch = watcher(session, command, reads);
+  const { watch } = watcher(session, command, reads);
   const first = await decide(value, 0);
   const before = await watch('after a decision');
   const older = await decide(other, HOUR);
@@ -85,19 +84,13 @@ function choiceOf(session: Session, { operation, input = {} }: Seen) {
   return undefined;
 }
 
-/** Reads what a command may change: each read that it invalidates, with its last input. */
+/** Reads what a command may change, each with one input; `shown` is what the last reads have shown. */
 function watcher(session: Session, command: ContractOperation, reads: ContractOperation[]) {
   const stale = reads.filter(
     ({ id, domain }) => command.invalidates.includes(domain) || command.invalidates.includes(id),
   );
-  const shown = stale.flatMap(
-    (read) =>
-      session
-        .allSeen()
-        .filter(({ operation }) => operation === read)
-        .at(-1) ?? [],
-  );
-  return async (when: string): Promise<Seen[]> => {
+  const shown = stale.flatMap((read) => session.allSeen().find(({ operation }) => operation === read) ?? []);
+  const watch = async (when: string): Promise<Seen[]> => {
     const all: Seen[] = [];
     for (const { operation, input } of shown) {
       const { seen } = await session.ask(operation, { name: `${when} of ${command.id}`, input });
@@ -105,6 +98,7 @@ function watcher(session: Session, command: ContractOperation, reads: ContractOp
     }
     return all;
   };
+  return { shown, watch };
 }
 
 const sameRead = ({ operation, input }: Seen, others: Seen[]): Seen | undefined =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...allowed,
   );
   report = JSON.parse(out);
-}, 300_000);
+}, 900_000);
 afterAll(() => mock.close());
 
 const headers = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };
