@@ -1,3 +1,4 @@
+import { generatedInputs } from './generated-inputs.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
@@ -10,6 +11,8 @@ const MOST_ROUNDS = 3;
 /** Sends the requests of the examples, then repeats them with ids from the replies as long as there are new ones. */
 export async function checkReads(session: Session, reads: ContractOperation[], now: Date): Promise<void> {
   await askAll(session, reads, (read) => examplesOf(session, read, now));
+  const { seed } = session.settings;
+  if (seed !== undefined) await askAll(session, reads, (read) => generatedInputs(read, session.rules, seed));
   for (let round = 1; round < MOST_ROUNDS; round++) {
     await askAll(session, reads, (read) =>
       session.hasSeen(read) ? otherIds(session, read, now, 2) : retriesOf(session, read, now),

@@ -1,7 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Schema } from '../../openapi/document.ts';
+import { coverageOf } from './coverage.ts';
+import { FORMATS } from './formats/formats.ts';
 import { commonIdsOf } from './isolation.ts';
 import { Confidential } from './learn/confidential.ts';
-import type { Exchange } from './learn/exchange.ts';
+import { type Exchange, parseJson } from './learn/exchange.ts';
 import { learn } from './learn/learn.ts';
 import { descriptionOf, runLearn, withoutSecrets } from './learn/learn-command.ts';
 import { renderLesson } from './learn/render.ts';
@@ -58,6 +61,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   }
   const persons = parsed.personsFile === undefined ? [] : await readPersons(parsed.personsFile, env);
   const options = { ...parsed, persons, ...(persons[0] && { token: persons[0].token }) };
+  const baseline = await readBaseline(options.baselineFile);
   const bundle = await descriptionOf(options.description, own);
   const all = readOperations(bundle);
   const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
@@ -95,16 +99,30 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   );
   const hidden = tokens.reduce(withoutToken, results);
   const allowedIds = allowed.map(({ id }) => id);
-  const report = reportOf(hidden, { ...options, allowUnseen: allowedIds }, bundle.info?.version ?? '');
   // The report of the run names the operations without a success.
   const lesson = { ...withoutSecrets(await learn(bundle, exchanges), confidential), unseen: [] };
-  if (options.json)
-    out(`${JSON.stringify({ ...report, causes: lesson.causes, questions: lesson.questions }, null, 2)}\n`);
+  const report = reportOf(
+    hidden,
+    { ...options, allowUnseen: allowedIds, baseline },
+    bundle.info?.version ?? '',
+    coverageOf(hidden, operations, resolve, rules.envelope.code),
+    lesson.causes,
+  );
+  await Promise.all(options.reports.map(({ format, file }) => writeFile(file, FORMATS[format](report))));
+  if (options.json) out(`${JSON.stringify({ ...report, questions: lesson.questions }, null, 2)}\n`);
   else {
     const causes = confidential.hide(renderLesson(lesson, options.verbose, 'No cause is common to several findings.'));
     out(visible([headline(report), causes, renderText(report, options.verbose)].join('\n')));
   }
   return report.exitCode;
+}
+
+/** @throws {UsageError} for a file that is no baseline */
+async function readBaseline(file: string | undefined): Promise<Set<string>> {
+  if (file === undefined) return new Set();
+  const ids = parseJson(await readFile(file, 'utf8').catch(() => undefined));
+  if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return new Set(ids);
+  throw new UsageError(`--baseline ${file} is not a file of --report baseline=FILE`);
 }
 
 /** Shows the control characters of a server's text, which a terminal would obey. */

@@ -78,6 +78,8 @@ export interface ReplyValidation {
   undocumented: Undocumented[];
   /** The message of the refusal, or the reason of the failed connection. */
   message?: string;
+  /** The code of the refusal. */
+  code?: string;
   reason?: UnreachableReason;
 }
 

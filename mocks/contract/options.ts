@@ -2,6 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Server } from './operations.ts';
 import { UsageError } from './usage-error.ts';
 
+/** The files that `--report FORMAT=FILE` writes. */
+const FORMATS = ['junit', 'sarif', 'html', 'json', 'baseline'] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+const isFormat = (text: string): text is Format => (FORMATS as readonly string[]).includes(text);
+
 export interface Options {
   /** A base address without a slash at the end. */
   target: string;
@@ -28,6 +35,14 @@ export interface Options {
   verbose: boolean;
   json: boolean;
   strict: boolean;
+  /** Files to write, with their formats. */
+  reports: { format: Format; file: string }[];
+  /** A file with the ids of known deviations. */
+  baselineFile: string | undefined;
+  /** The least share of described replies to see; percent. */
+  minCoverage: number;
+  /** The seed of generated inputs; none are sent without it. */
+  seed: number | undefined;
 }
 
 /**
@@ -58,7 +73,11 @@ replies with each other. A server with another envelope is read by that envelope
   --description FILE    a bundled description in JSON, instead of the own one
   --timeout MS          time limit of a reply (10000)
   --strict              undocumented fields count as failures too
-  --verbose             also prints the places of each cause, and the operations that conform
+  --seed N              also sends generated valid inputs to reads, the same for the same number
+  --report FORMAT=FILE  writes a file: ${FORMATS.join(', ')}; may be repeated
+  --baseline FILE       known deviations, which do not fail: a file of \`--report baseline=FILE\`
+  --min-coverage N      the least share of the described replies that the run sees, in percent (0)
+  --verbose             also prints the places of each cause, the operations that conform, and the replies that were not seen
   --json                prints the report as JSON, on standard output
   --help                this text
 
@@ -92,6 +111,10 @@ export function parseOptions(argv: string[], env: Record<string, string | undefi
     verbose: values.verbose,
     json: values.json,
     strict: values.strict,
+    reports: values.report.map(reportOf),
+    baselineFile: values.baseline,
+    minCoverage: numberOf('--min-coverage', values['min-coverage'], 100),
+    seed: values.seed === undefined ? undefined : numberOf('--seed', values.seed, 2 ** 31 - 1),
   };
 }
 
@@ -115,6 +138,10 @@ function parsed(argv: string[]) {
         verbose: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        report: { type: 'string', multiple: true, default: [] },
+        baseline: { type: 'string' },
+        'min-coverage': { type: 'string', default: '0' },
+        seed: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
@@ -149,6 +176,18 @@ function headerOf(text: string): [string, string] {
   // The message does not repeat the argument, which may contain a secret.
   if (name === undefined || value === undefined) throw new UsageError('--header takes "Name: value"');
   return [name, value.trimStart()];
+}
+
+function reportOf(text: string): Options['reports'][number] {
+  const [, format = '', file = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
+  if (isFormat(format)) return { format, file };
+  throw new UsageError(`--report takes FORMAT=FILE, with one of ${FORMATS.join(', ')}`);
+}
+
+function numberOf(option: string, text: string, most: number): number {
+  const value = Number(text);
+  if (text !== '' && Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new UsageError(`${option} takes a whole number from 0 to ${most}`);
 }
 
 function rateOf(text: string | undefined): number {

@@ -1,4 +1,7 @@
+import { type Coverage, percentOf, renderCoverage } from './coverage.ts';
+import { type Deviation, deviationsOf, healedOf } from './deviations.ts';
 import type { OperationResult, RequestResult, Verdict } from './findings.ts';
+import type { Cause } from './learn/cause.ts';
 import type { Options } from './options.ts';
 import { hasSucceeded } from './session.ts';
 
@@ -12,7 +15,22 @@ export interface Report {
   unseen: string[];
   /** Those of them that are permitted by `--allow-unseen`, or because the options exclude them. */
   allowedUnseen: string[];
+  /** Everything that counts as a failure, unless the baseline knows it. */
+  deviations: Deviation[];
+  /** The ids of the baseline that are no more. */
+  healed: string[];
+  /** The described replies that were seen. */
+  coverage: Coverage[];
+  /** The least share of described replies; percent. */
+  minCoverage: number;
+  /** Causes of several findings. */
+  causes: Cause[];
   operations: OperationResult[];
+}
+
+interface Settings extends Pick<Options, 'target' | 'strict' | 'allowUnseen' | 'minCoverage'> {
+  /** The ids of known deviations. */
+  baseline: ReadonlySet<string>;
 }
 
 /** Operations by verdict, and undocumented fields. */
@@ -20,14 +38,16 @@ export type Totals = Record<Verdict, number> & { undocumented: number };
 
 export function reportOf(
   operations: OperationResult[],
-  { target, strict, allowUnseen }: Pick<Options, 'target' | 'strict' | 'allowUnseen'>,
+  { target, strict, allowUnseen, minCoverage, baseline }: Settings,
   description: string,
+  coverage: Coverage[],
+  causes: Cause[],
 ): Report {
   const totals = totalsOf(operations);
   const unseen = operations.filter(({ verdict, requests }) => verdict !== 'conforms' && !hasSucceeded(requests));
   const allowedUnseen = unseen.filter(({ operation, skipped }) => skipped || allowUnseen.includes(operation));
-  const failures = totals.violates + totals.unreachable + (strict ? totals.undocumented : 0);
-  const failed = failures > 0 || unseen.length > allowedUnseen.length;
+  const deviations = deviationsOf(operations, { permitted: new Set(allowUnseen), strict, baseline });
+  const failed = deviations.some(({ known }) => !known) || percentOf(coverage) < minCoverage;
   return {
     description,
     target,
@@ -35,6 +55,11 @@ export function reportOf(
     totals,
     unseen: unseen.map(({ operation }) => operation),
     allowedUnseen: allowedUnseen.map(({ operation }) => operation),
+    deviations,
+    healed: healedOf(baseline, deviations, operations),
+    coverage,
+    minCoverage,
+    causes,
     operations,
   };
 }
@@ -68,6 +93,7 @@ export function renderText(report: Report, verbose = true): string {
     `${target}, compared with the description ${description}`,
     shown.map(operationText).join('\n'),
     table(operations),
+    verbose ? renderCoverage(report.coverage) : '',
     hints(report).join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -148,7 +174,7 @@ function table(operations: OperationResult[]): string {
     .join('\n');
 }
 
-function hints({ operations, allowedUnseen }: Report): string[] {
+function hints({ operations, allowedUnseen, deviations, healed }: Report): string[] {
   const allowed = operations
     .filter(({ operation, skipped }) => !skipped && allowedUnseen.includes(operation))
     .map(({ operation }) => operation);
@@ -162,7 +188,10 @@ function hints({ operations, allowedUnseen }: Report): string[] {
         (expects === 'data' && status === 401) || violations.some(({ got }) => got.includes('the login has expired')),
     ),
   ).length;
+  const known = deviations.filter((one) => one.known).map(({ id }) => id);
   return [
+    known.length > 0 && `Known by the baseline: ${known.join('; ')}.`,
+    healed.length > 0 && `No more found, remove from the baseline: ${healed.join('; ')}.`,
     because('command') > 0 && `Not called, because they change data: ${because('command')} (--include-commands).`,
     because('token') > 0 && `Not called, because they need a token: ${because('token')} (--token, or CONTRACT_TOKEN).`,
     because('command') > 0 &&
@@ -173,14 +202,19 @@ function hints({ operations, allowedUnseen }: Report): string[] {
   ].filter((line) => line !== false);
 }
 
-function conclusion({ totals, exitCode }: Report): string {
+export function conclusion({ totals, exitCode, deviations, healed, coverage, minCoverage }: Report): string {
   const { violates, unreachable, refused, conforms, undocumented } = totals;
+  const known = deviations.filter((one) => one.known).length;
   const parts = [
     violates > 0 && `${violates} violate the description`,
     unreachable > 0 && `${unreachable} could not be reached`,
     `${conforms} conform`,
     refused > 0 && `${refused} never succeeded`,
     undocumented > 0 && `${undocumented} undocumented fields`,
+    known > 0 && `${known} of ${deviations.length} deviations are known`,
+    healed.length > 0 && `${healed.length} healed`,
+    percentOf(coverage) < minCoverage &&
+      `${percentOf(coverage)} % of the described replies were seen, less than ${minCoverage} %`,
   ].filter((part) => part !== false);
   return `${exitCode === 0 ? 'Passed' : 'Failed'}: ${parts.join('; ')}.`;
 }

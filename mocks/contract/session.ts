@@ -10,7 +10,7 @@ import { type Sent, sendRequest } from './send-request.ts';
 import { dataOf, type Rules, validateRefusal, validateReply } from './validate-reply.ts';
 
 export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'> &
-  Partial<Pick<Options, 'headers' | 'rate'>>;
+  Partial<Pick<Options, 'headers' | 'rate' | 'seed'>>;
 
 /** A reply with data, to compare with others. */
 export interface Seen {

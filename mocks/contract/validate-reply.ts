@@ -33,6 +33,7 @@ export function validateReply(observed: Observed, replies: Replies, rules: Rules
     violations,
     undocumented: inner.undocumented,
     message: inner.refusal,
+    ...(inner.code !== undefined && { code: inner.code }),
   };
 }
 
@@ -103,6 +104,7 @@ interface Inner {
   undocumented: Undocumented[];
   /** The message of a business failure. */
   refusal?: string;
+  code?: string;
 }
 
 const nothing: Inner = { violations: [], undocumented: [] };
@@ -126,7 +128,7 @@ function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules)
       undocumented: [],
     };
   }
-  const { flag, success, message } = partsOf(json, rules.envelope);
+  const { flag, success, message, code } = partsOf(json, rules.envelope);
   if (typeof flag !== typeof value) {
     const expected = typeof value === 'boolean' ? 'true or false' : `${show(value)}, or the code of a failure`;
     return { violations: [found('envelope', step(name), expected, show(flag))], undocumented: [] };
@@ -135,6 +137,7 @@ function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules)
   return {
     ...against(replies.fail, json, rules),
     refusal: typeof message === 'string' ? shortened(message) : 'no message',
+    code: String(code),
   };
 }
 

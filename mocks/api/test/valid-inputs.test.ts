@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../../openapi/document.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
-import { arbitraryOf } from '../../../scripts/lib/schema-arbitrary.ts';
 import { queryOf } from '../../contract/inputs.ts';
 import { type ContractOperation, type Document, deref, readOperations } from '../../contract/operations.ts';
+import { arbitraryOf } from '../../contract/schema-arbitrary.ts';
 import { createValidator } from '../../contract/validator.ts';
 import { freshMock } from './client.ts';
 

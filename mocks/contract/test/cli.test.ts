@@ -36,6 +36,10 @@ describe('the arguments', () => {
       timeout: 10_000,
       json: false,
       strict: false,
+      reports: [],
+      baselineFile: undefined,
+      minCoverage: 0,
+      seed: undefined,
     });
   });
 

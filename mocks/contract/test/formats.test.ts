@@ -1,0 +1,141 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { contract, contractReport, type Envelope, type Plant, resultOf, startServer } from './server.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+const HOSTILE = '<script>alert("1")</script>\u0007]]>';
+
+const plants: Record<string, Plant> = {
+  'lookup.purineIndexList': (example) => ({
+    ...example,
+    data: [{ ...(example.data as object[])[0], name: 7, [HOSTILE]: 1, foodId: HOSTILE.repeat(9) }],
+  }),
+  'lookup.glycemicIndexList': (): Envelope => ({ success: true, data: null }),
+};
+
+const LOOKUP = [
+  '--only',
+  'lookup.purineIndexList',
+  '--only',
+  'lookup.glycemicIndexList',
+  '--only',
+  'lookup.healthDataGoodsList',
+];
+
+async function serve(planted: Record<string, Plant> = plants): Promise<string[]> {
+  const server = await startServer(planted);
+  open.push(server);
+  return ['--target', server.url, '--token', 'abc', ...LOOKUP];
+}
+
+/** Runs with reports of some formats. @returns the exit code, the output and the texts of the files */
+async function reports(argv: string[], ...formats: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const files = formats.map((format) => join(folder, format));
+  const result = await contract(
+    ...argv,
+    ...formats.flatMap((format, index) => ['--report', `${format}=${files[index]}`]),
+  );
+  return { ...result, files, texts: await Promise.all(files.map((file) => readFile(file, 'utf8'))) };
+}
+
+it('JUnit and SARIF have the new findings of each operation', async () => {
+  const { exitCode, texts } = await reports([...(await serve()), '--strict'], 'junit', 'sarif');
+  const [junit = '', sarif = ''] = texts;
+  expect(exitCode).toBe(1);
+  expect(junit).toMatch(/<testsuite name="lookup" tests="3" failures="2" skipped="0">/);
+  expect(junit).toContain('<failure type="null" message="/data: expected array, got null">');
+  expect(junit).toContain('<testcase classname="lookup" name="lookup.healthDataGoodsList"');
+  // An element that is not closed, or a raw control character, would break every reader.
+  expect(junit.match(/<testcase /g)).toHaveLength(junit.match(/<\/testcase>/g)?.length ?? 0);
+  expect(junit).not.toMatch(/<script|(?!\n)\p{Cc}/u);
+  const { runs } = JSON.parse(sarif);
+  expect(runs[0].results).toContainEqual(
+    expect.objectContaining({
+      ruleId: 'null',
+      baselineState: 'new',
+      message: { text: 'lookup.glycemicIndexList /data: expected array, got null' },
+    }),
+  );
+  const uris = runs[0].results.map(
+    (one: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
+      one.locations[0]?.physicalLocation.artifactLocation.uri,
+  );
+  expect(uris).toContain('openapi/lookup/paths/glycemicIndexList.yaml');
+}, 60_000);
+
+it('the HTML page begins with the result, and shows the text of a server as text', async () => {
+  const { texts } = await reports([...(await serve()), '--strict'], 'html');
+  const [html = ''] = texts;
+  expect(html.indexOf('Failed: 2 violate the description')).toBeLessThan(html.indexOf('<table>'));
+  expect(html).toContain('lookup.purineIndexList');
+  expect(html).not.toMatch(/<script|(?!\n)\p{Cc}/u);
+}, 60_000);
+
+it('a baseline permits what it knows, fails for what is new, and names what has healed', async () => {
+  const first = await reports(await serve(), 'baseline');
+  const baseline = ['--baseline', first.files[0] ?? ''];
+  const known = await contract(...(await serve()), ...baseline);
+  expect(known.exitCode).toBe(0);
+  expect(known.out).toMatch(/^Passed: 2 violate the description; 1 conform; .*3 of 3 deviations are known/);
+  expect(known.out).toMatch(/^Known by the baseline: .*lookup\.glycemicIndexList null \/data/m);
+  const { 'lookup.glycemicIndexList': _healed, ...rest } = plants;
+  const healed = await contract(...(await serve(rest)), ...baseline);
+  expect(healed.exitCode).toBe(0);
+  expect(healed.out).toContain('No more found, remove from the baseline: lookup.glycemicIndexList null /data.');
+  const more = { ...plants, 'lookup.healthDataGoodsList': (): Envelope => ({ success: true, data: null }) };
+  const failed = await reports([...(await serve(more)), ...baseline], 'junit');
+  expect(failed.exitCode).toBe(1);
+  expect(failed.texts[0]).toMatch(/failures="1"/);
+  expect(failed.texts[0]).toContain('<system-out>known: lookup.glycemicIndexList null /data</system-out>');
+}, 60_000);
+
+it('a run fails when it sees fewer of the described replies than demanded', async () => {
+  const argv = [...(await serve({})), '--only', 'orders.detail'];
+  const report = await contractReport(...argv);
+  const food = report.coverage.find(({ operation }) => operation === 'lookup.purineIndexList');
+  expect(food?.seen).toEqual(expect.arrayContaining(['ok', '400']));
+  expect((await contract(...argv, '--min-coverage', '100')).out).toMatch(
+    /^Failed: .*% of the described replies were seen, less than 100 %\.$/m,
+  );
+  expect((await contract(...argv, '--min-coverage', '10')).exitCode).toBe(0);
+  expect((await contract(...argv, '--verbose')).out).toMatch(/^lookup +\d+ %$/m);
+}, 60_000);
+
+it('a seed sends the same generated inputs again, all of which are valid', async () => {
+  const argv = await serve({});
+  const inputs = async (seed: string) => {
+    const { operations, exitCode } = await contractReport(...argv, '--only', 'heartRate.average', '--seed', seed);
+    const { requests } = resultOf({ operations } as never, 'lookup.purineIndexList');
+    const generated = requests.filter(({ request }) => request.startsWith('generated'));
+    expect(generated).toHaveLength(5);
+    expect(generated.flatMap(({ violations }) => violations)).toEqual([]);
+    return exitCode;
+  };
+  expect(await inputs('7')).toBe(0);
+  const server = await startServer();
+  open.push(server);
+  const sent = async (seed: string) => {
+    server.received.length = 0;
+    await contract('--target', server.url, '--only', 'lookup.purineIndexList', '--seed', seed);
+    return server.received.map(({ url }) => url).sort();
+  };
+  const [first, again, other] = [await sent('7'), await sent('7'), await sent('8')];
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
+}, 60_000);
+
+it.each([
+  [['--report', 'pdf=x'], '--report takes FORMAT=FILE, with one of junit, sarif, html, json, baseline'],
+  [['--baseline', '/nowhere'], '--baseline /nowhere is not a file of --report baseline=FILE'],
+  [['--min-coverage', '101'], '--min-coverage takes a whole number from 0 to 100'],
+  [['--seed', 'x'], '--seed takes a whole number from 0 to'],
+])('the arguments %j are refused', async (argv, reason) => {
+  const { exitCode, err } = await contract('--target', 'http://a', ...argv);
+  expect(exitCode).toBe(2);
+  expect(err).toContain(reason);
+});
