@@ -54,6 +54,7 @@ function table(heads: string[], rows: (string | number)[][]): string | false {
   if (rows.length === 0) return false;
   const cell = (value: string | number) =>
     typeof value === 'number' ? `<td class="n">${value}</td>` : `<td><code>${escaped(value)}</code></td>`;
-  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('');
+  const isNumber = (column: number) => typeof rows[0]?.[column] === 'number';
+  const head = heads.map((name, at) => `<th scope="col"${isNumber(at) ? ' class="n"' : ''}>${name}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody></table>`;
 }
