@@ -2,6 +2,7 @@
  * Client for the Health App API: every operation as a typed method.
  * @module
  */
+export { adaptFetch } from './adapt-fetch.ts';
 export { addMiddleware } from './add-middleware.ts';
 export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics/index.ts';
 export type { CallOptions } from './call-options.ts';
