@@ -109,7 +109,7 @@ test('a meal report shows the share of the day, and a planned meal has no deep a
   await open('/food-app/report/meal?mealId=meal-4017&date=2026-11-20');
   await expect(page.getByText(t('From your plan'))).toBeVisible();
   await expect(
-    page.getByText(t('A meal of the plan has no deep analysis: the plan was made to fit what is advised.')),
+    page.getByText(t('A meal of the plan has no deep analysis. The plan itself says what a day does not keep.')),
   ).toBeVisible();
   await open('/food-app/report/meal?mealId=meal-4017');
   await expect(page.getByText(t('This link has no meal'))).toBeVisible();

@@ -52,7 +52,7 @@ test('the medication screen asks before a late dose that is nearer to the next o
 test('the medication screen asks before a dose is logged close to another one', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-11-19');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
-  await evening.getByRole('button', { name: t('Edit the time of {medicineName}, {time}', metforminAt) }).click();
+  await evening.getByRole('button', { name: t('I took it: {medicineName}, {time}', metforminAt) }).click();
   await page.getByLabel(t('Time at which you took it'), { exact: true }).fill('09:00');
   const calls = countCalls(page, finish);
   await page.getByRole('button', { name: t('Taken at {time}', { time: '09:00' }) }).click();

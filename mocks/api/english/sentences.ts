@@ -133,6 +133,9 @@ export const sentences: Record<string, string> = {
   '白菜炒软，加水和豆腐炖 8 分钟，加盐。': 'Fry the cabbage until soft, add water and the tofu, simmer for 8 minutes, then add salt.',
   '牛肉切丝炒至变色，放入芹菜炒熟，加盐。': 'Cut the beef into strips and fry it until it changes colour. Add the celery, fry until done, then add salt.',
   '菠菜焯水挤干，拌入烤花生、少许油和盐。': 'Blanch the spinach and squeeze it dry; mix it with roasted peanuts, a little oil and salt.',
+  '四季豆焯熟后大火快炒，出锅前放入杏仁，加盐。': 'Blanch the beans, stir-fry them over high heat, and add the almonds and salt just before serving.',
+  '西兰花焯水 1 分钟，快炒后放入腰果，加盐。': 'Blanch the broccoli for 1 minute, stir-fry it, and add the cashews and salt.',
+  '菠菜焯水挤干，香菇切片炒香，合炒后撒上杏仁，加盐。': 'Blanch and squeeze the spinach; fry the sliced shiitake, stir-fry both, and add the almonds and salt.',
   '芹菜和香菇快炒，出锅前放入腰果，加盐。': 'Stir-fry the celery and shiitake; add the cashews and salt just before serving.',
   '鱼块煎至两面微黄，加水和番茄炖 12 分钟，加盐。': 'Fry the fish lightly on both sides, add water and the tomato, simmer for 12 minutes, then add salt.',
 

@@ -25,7 +25,7 @@ export const isBalanced = (energy: number, target: number): boolean =>
   Math.abs(energy - target) <= target * TOLERANCE + 1e-6;
 
 /** Rounds amounts to steps that suit a kitchen scale. */
-const rounded = (amount: number): number =>
+export const rounded = (amount: number): number =>
   amount < 20 ? Math.max(1, Math.round(amount)) : Math.round(amount / 5) * 5;
 
 /** Scales portions to a target energy; kcal. */

@@ -171,6 +171,27 @@ const rows = [
     { 'pu-191': 110, 'pu-062': 100, [oil]: 4, [salt]: 0.5 },
     '鱼块煎至两面微黄，加水和番茄炖 12 分钟，加盐。',
   ),
+  dish(
+    ['dish-7022', '杏仁炒四季豆', 'French beans with almonds'],
+    ['light', 'savoury'],
+    15,
+    { 'pu-047': 180, 'pu-116': 30, [oil]: 3, [salt]: 0.5 },
+    '四季豆焯熟后大火快炒，出锅前放入杏仁，加盐。',
+  ),
+  dish(
+    ['dish-7023', '腰果西兰花', 'Broccoli with cashews'],
+    ['light'],
+    10,
+    { 'pu-050': 180, 'gi-167': 30, [oil]: 3, [salt]: 0.5 },
+    '西兰花焯水 1 分钟，快炒后放入腰果，加盐。',
+  ),
+  dish(
+    ['dish-7024', '杏仁香菇菠菜', 'Spinach with shiitake and almonds'],
+    ['light', 'savoury'],
+    10,
+    { 'pu-074': 150, 'pu-078': 60, 'pu-116': 30, [oil]: 3, [salt]: 0.5 },
+    '菠菜焯水挤干，香菇切片炒香，合炒后撒上杏仁，加盐。',
+  ),
 ];
 
 export const dishes = new Map(rows.map((row) => [row.foodId, row]));

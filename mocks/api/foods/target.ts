@@ -42,13 +42,13 @@ export const isScored = (eater: Pick<Eater, 'age' | 'care'>): boolean =>
 export const isJudged = ({ age }: Pick<Eater, 'age'>): boolean => age !== undefined && age >= adultAge;
 
 /** Shares of the day's energy, 0 to 1. */
-type Shares = Partial<Record<'protein' | 'fat' | 'carbohydrate', readonly [min: number, max: number]>>;
+export type Shares = Partial<Record<'protein' | 'fat' | 'carbohydrate', readonly [min: number, max: number]>>;
 
 /** Chinese dietary reference intakes for adults, 2023. */
 const generalShares: Shares = { protein: [0.1, 0.2], fat: [0.2, 0.3], carbohydrate: [0.5, 0.65] };
 /** Chinese guideline for adults with diabetes, 2023. */
 const diabetesShares: Shares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] };
-const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
+export const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
 /** The recommended shares. With kidney disease there is none for protein, because it depends on laboratory values. */
 export function sharesOf({ limits: { diets }, care }: Eater): Shares {

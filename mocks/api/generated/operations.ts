@@ -1916,6 +1916,7 @@ export type MealPlanDay = Generated & ({
   planId: Id | null;
   target: DayTarget;
   macros: Macros;
+  notKept?: ("energy" | "protein" | "fat" | "carbohydrate" | "variety")[];
   eaten: Macros;
   entries: MealEntry[];
   meals: PlannedMeal[];

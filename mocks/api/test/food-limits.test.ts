@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { careProfile } from '../../../sdk/src/safety/index.ts';
 import { loadDescription } from '../description.ts';
 import { energyOf } from '../foods/balance.ts';
 import { suitsGoods } from '../foods/goods.ts';
 import { type Diet, firstSuiting, limitsMeals, suitingPart, suits, suitsText } from '../foods/limits.ts';
 import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
-import { amountsOf } from '../foods/target.ts';
+import { amountsOf, sharesOf } from '../foods/target.ts';
 import type { Allergen, Goods, MealType } from '../generated/operations.ts';
 import { textOf } from '../memory/aiFood/summary.ts';
 import { judgeDay, judgeMeal, scoreOf } from '../memory/analysis/judge.ts';
@@ -42,11 +43,13 @@ const wishesOf = (person: { allergens: Allergen[]; diets: Diet[] }, others: Part
 /** The energy may differ from the target by a tenth: 1,650 / 1,500 − 1 is slightly more than 0.1. */
 const tenth = 0.1 + 1e-9;
 const basis = { allergens: [], diets: [], energyTarget: null, stageOfLife: null };
+const sharesFor = (diets: readonly Diet[]) =>
+  sharesOf({ energy: null, gender: -1, limits: { allergens: [], diets }, care: careProfile({}) });
 
 function planFor(wishes: Wishes, energyTarget: number) {
   const plan = startPlan('plan', '2026-11-21', { wishes, basis, energyTarget }, new Date(0));
   let count = 0;
-  generate(plan, [], [], () => `meal-${count++}`);
+  generate(plan, [], { entries: [], shares: sharesFor(wishes.diets), nextMealId: () => `meal-${count++}` });
   return plan;
 }
 

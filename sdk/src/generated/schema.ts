@@ -2872,6 +2872,8 @@ export interface MealPlanDay {
     target: DayTarget;
     /** The sum of all planned meals. Its energy keeps within a tenth of `target` where breakfast, lunch and dinner are planned (see `mealPlan.modify`). */
     macros: Macros;
+    /** What the planned breakfast, lunch and dinner of the day do not keep (assumed): `energy` is more than a tenth off the target, a share of the energy lies outside what is advised for the person, or a dish stands at more than five meals of the plan (`variety`). Absent when all is kept, and where it is not judged. */
+    notKept?: ("energy" | "protein" | "fat" | "carbohydrate" | "variety" | (string & {}))[] | undefined;
     /** The sum of `entries`, all that the person has eaten on the day, planned or not. */
     eaten: Macros;
     /** The entries of the day in the diary, in the order of the daily report. */

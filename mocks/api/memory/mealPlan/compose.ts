@@ -15,7 +15,25 @@ const dish = (...numbers: number[]): Part => Object.fromEntries(numbers.map((num
 
 const staples: Part = { 'gi-002': 250, 'pu-026': 300, 'gi-016': 250, 'pu-025': 300, 'gi-093': 300 };
 /** The dishes with most of the protein. */
-const mains = dish(7017, 7004, 7018, 7016, 7021, 7001, 7013, 7010, 7002, 7011, 7019, 7003, 7020, 7009);
+const mains = dish(
+  7017,
+  7004,
+  7018,
+  7016,
+  7021,
+  7001,
+  7013,
+  7010,
+  7002,
+  7011,
+  7019,
+  7003,
+  7020,
+  7022,
+  7023,
+  7024,
+  7009,
+);
 const sides = dish(7006, 7005, 7012, 7007, 7014);
 
 const parts: Record<MealType, Part[]> = {

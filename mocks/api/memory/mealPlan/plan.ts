@@ -2,6 +2,8 @@ import { addDays, daysFrom, moment, timestamp } from '../../days.ts';
 import { balanced, shareOf } from '../../foods/balance.ts';
 import { dishes } from '../../foods/dishes.ts';
 import { allergensOf, type Eaten, ingredientsOf, plannedFoodOf, portionOf, totalMacros } from '../../foods/portion.ts';
+import { MOST_SERVINGS, solveDay, type Unkept, unkeptOf } from '../../foods/solve.ts';
+import type { Shares } from '../../foods/target.ts';
 import type {
   Macros,
   MealPlanBlocker,
@@ -12,6 +14,7 @@ import type {
 } from '../../generated/operations.ts';
 import type { PlanBasis } from '../../person/plan-basis.ts';
 import { type Entries, type Entry, find } from '../ledger/entries.ts';
+import type { Menu } from './compose.ts';
 import { blockersOf, courses, fitting, times, type Wishes } from './menus.ts';
 
 export interface Meal extends Pick<PlannedMeal, 'mealId' | 'mealType' | 'note'> {
@@ -65,8 +68,15 @@ export function startPlan(
   };
 }
 
-/** Completes a plan at its time. It then replaces the earlier plans, whose eaten meals stay. */
-export function generate(plan: Plan, earlier: Plan[], entries: Entries, nextMealId: () => string): void {
+/**
+ * Completes a plan at its time. It then replaces the earlier plans, whose eaten meals stay.
+ * @param shares the shares of the energy to keep; absent for the week of the examples
+ */
+export function generate(
+  plan: Plan,
+  earlier: Plan[],
+  { entries, shares, nextMealId }: { entries: Entries; shares?: Shares; nextMealId: () => string },
+): void {
   const { wishes, from, to } = plan;
   plan.updatedAt = timestamp(moment(plan.due));
   const choices = wishes.mealTypes.map((mealType) => ({ mealType, menus: fitting(mealType, wishes) }));
@@ -82,17 +92,50 @@ export function generate(plan: Plan, earlier: Plan[], entries: Entries, nextMeal
     before.meals = before.meals.filter((meal) => meal.date < from || meal.date > to || isEaten(meal, entries));
   }
   const taken = new Set(earlier.flatMap(({ meals }) => meals.map(({ date, mealType }) => `${date} ${mealType}`)));
+  const served = new Map<string, number>();
   daysFrom(from, to).forEach((date, day) => {
-    const menus = choices.flatMap((choice) => choice.menus[day % choice.menus.length] ?? []);
-    const portions = balanced(
-      menus.map(({ items }) => items),
-      plan.energy,
-    );
-    menus.forEach(({ mealType, note }, index) => {
-      if (taken.has(`${date} ${mealType}`)) return;
-      plan.meals.push({ mealId: nextMealId(), date, mealType, items: portions[index] ?? [], note });
+    const solved = shares
+      ? solveDay(
+          choices.map(({ menus }) => menus),
+          { energy: plan.energy, shares, served, groupOf },
+        )
+      : inTurn(choices, day, plan.energy);
+    solved.forEach(({ index, items }, kind) => {
+      for (const { foodId } of items) served.set(foodId, (served.get(foodId) ?? 0) + 1);
+      const { mealType, menus = [] } = choices[kind] ?? {};
+      if (!mealType || taken.has(`${date} ${mealType}`)) return;
+      plan.meals.push({ mealId: nextMealId(), date, mealType, items, note: menus[index]?.note ?? '' });
     });
   });
+}
+
+/** The menus in the order of the kitchen, scaled to the energy alone: the week of the examples. */
+function inTurn(choices: { menus: Menu[] }[], day: number, energy: number) {
+  const indexes = choices.map(({ menus }) => day % menus.length);
+  const portions = balanced(
+    choices.map(({ menus }, kind) => menus[indexes[kind] ?? 0]?.items ?? []),
+    energy,
+  );
+  return indexes.map((index, kind) => ({ index, items: portions[kind] ?? [] }));
+}
+
+const groupOf = (foodId: string): 'staple' | 'main' | 'other' => {
+  const course = courses[foodId];
+  return course === 'staple' || course === 'main' ? course : 'other';
+};
+
+/** The meals of a whole day. */
+const wholeDay = ['breakfast', 'lunch', 'dinner'] as const;
+
+/** What the planned meals of a day do not keep; nothing for a part of a day. */
+export function unkeptOn(plan: Plan, date: string, shares: Shares): Unkept[] {
+  const meals = plan.meals.filter((meal) => meal.date === date);
+  if (!wholeDay.every((mealType) => meals.some((meal) => meal.mealType === mealType))) return [];
+  const dishesOf = (some: Meal[]) =>
+    some.flatMap(({ items }) => items.map(({ foodId }) => foodId).filter((id) => dishes.has(id)));
+  const all = dishesOf(plan.meals);
+  const isRepeated = dishesOf(meals).some((dish) => all.filter((other) => other === dish).length > MOST_SERVINGS);
+  return [...unkeptOf(macrosOf(meals), { energy: plan.energy, shares }), ...(isRepeated ? ['variety' as const] : [])];
 }
 
 export const byTime = (a: Meal, b: Meal): number => times[a.mealType].localeCompare(times[b.mealType]);

@@ -41,7 +41,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): MealPl
     energyTarget,
   };
   const plan = startPlan('meal-plan-4301', from, made, moment(submission.submittedAt));
-  generate(plan, [], [], () => nextMealId(state));
+  generate(plan, [], { entries: [], nextMealId: () => nextMealId(state) });
   plan.updatedAt = wallTime(submission.submittedAt.slice(0, 10), '20:10:08');
   const entries = plan.meals.flatMap((meal) => {
     const time = eaten[addDays(meal.date, -days)]?.[meal.mealType];

@@ -1,5 +1,5 @@
 import { dayOf, moment, timestamp } from '../../days.ts';
-import { dayTargetOf } from '../../foods/target.ts';
+import { dayTargetOf, isScored, sharesOf } from '../../foods/target.ts';
 import type {
   MealPlanDay,
   MealPlanStatus,
@@ -16,7 +16,7 @@ import type { Person } from '../../person.ts';
 import { entriesOn } from '../ledger/entries.ts';
 import { ledgerOf, showEntry, sumOf } from '../ledger/ledger.ts';
 import type { Wishes } from './menus.ts';
-import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './plan.ts';
+import { byTime, generate, type Meal, macrosOf, type Plan, showMeal, unkeptOn } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
 
@@ -25,7 +25,11 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
   const due = (one: Pick<Plan | Preview, 'status' | 'due'>) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
     const earlier = state.plans.slice(0, state.plans.indexOf(plan));
-    generate(plan, earlier, person.ledger.entries, () => nextMealId(state));
+    generate(plan, earlier, {
+      entries: person.ledger.entries,
+      shares: sharesOf(eaterOf(person, dayOf(now))),
+      nextMealId: () => nextMealId(state),
+    });
   });
   for (const preview of state.previews.filter(due)) {
     const earlier = state.previews.slice(0, state.previews.indexOf(preview));
@@ -74,12 +78,15 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
   const plan = planOn(state, date);
   const { entries } = ledgerOf(call);
   const eaten = entriesOn(entries, date);
+  const eater = eaterOf(call.person, dayOf(call.now));
+  const notKept = plan && isScored(eater) ? unkeptOn(plan, date, sharesOf(eater)) : [];
   return {
     ...generated(plan && meals.length > 0 ? timestamp(moment(plan.due)) : null),
     date,
     status: statusOn(state, date),
     planId: plan?.planId ?? null,
-    target: dayTargetOf(eaterOf(call.person, dayOf(call.now))),
+    target: dayTargetOf(eater),
+    ...(notKept.length > 0 && { notKept }),
     macros: macrosOf(meals),
     eaten: sumOf(eaten),
     entries: eaten.map(showEntry),

@@ -43,6 +43,15 @@ export const blockerNames: Record<MealPlanBlocker, MessageDescriptor> = {
   mealTypes: msg`Meals to plan`,
 };
 
+/** What a day of the plan does not keep. */
+export const unkeptTexts = {
+  energy: msg`Energy: more than a tenth off your target`,
+  protein: msg`Protein: its share of the energy lies outside what is advised`,
+  fat: msg`Fat: its share of the energy lies outside what is advised`,
+  carbohydrate: msg`Carbohydrate: its share of the energy lies outside what is advised`,
+  variety: msg`Variety: a dish stands at more than five meals of the week`,
+} satisfies Record<string, MessageDescriptor>;
+
 export const failTexts: Record<MealPlanFailReason, MessageDescriptor> = {
   tooFewDishes: msg`Your preferences leave too few dishes.`,
   noAlternative: msg`Nothing else suits your preferences.`,

@@ -1,12 +1,14 @@
 import type { MealPlanDay } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { entryOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
+import { unkeptTexts } from '../labels.ts';
 import { plannedOf } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
@@ -15,7 +17,9 @@ import { DayEnergyBar } from './DayEnergyBar.tsx';
 export function DayHead({ day }: { day: MealPlanDay }) {
   const format = useFormat();
   const today = useToday();
-  const { date, target, macros, eaten, meals } = day;
+  const { i18n } = useLingui();
+  const { date, target, macros, eaten, meals, notKept = [] } = day;
+  const unkept = notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []);
   const [planned, goal, done] = [macros, target, eaten].map((of) => format.energy(of?.energy));
   return (
     <Card padded>
@@ -31,6 +35,18 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         </p>
         <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} isOver={date < today} />
         {!target && <NoTargetNote />}
+        {unkept.length > 0 && (
+          <div role="note" className={typography.note}>
+            <p>
+              <Trans>Not kept on this day, with the dishes that suit you:</Trans>
+            </p>
+            <ul>
+              {unkept.map((text) => (
+                <li key={text.id}>{i18n._(text)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -122,7 +122,7 @@ function Planned({ mealId, date }: { mealId: string; date: string }) {
             />
             <MealFoods items={meal.items} />
             <p className={styles.soft}>
-              <Trans>A meal of the plan has no deep analysis: the plan was made to fit what is advised.</Trans>
+              <Trans>A meal of the plan has no deep analysis. The plan itself says what a day does not keep.</Trans>
             </p>
             <Card>
               <LinkRow href={pathTo('/ai-app/custom', { date })} title={<Trans>The meal plan</Trans>} />
