@@ -4,7 +4,8 @@ import { dayOf, moment } from './days.ts';
 import type { Examples, Operation } from './description.ts';
 import type { DeletableRecord } from './generated/operations.ts';
 import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
-import { Failure, type Memories } from './memory.ts';
+import { Failure, type Memories, type OperationId } from './memory.ts';
+import { missingConsent } from './person/consents.ts';
 import { beginPerson } from './person.ts';
 import { RecentMap } from './recent-map.ts';
 import { Refusal } from './refusal.ts';
@@ -122,7 +123,8 @@ export class Worlds {
         worldOf: (other: Account) => this.#world(other, call.now),
         close: () => this.#close(account, now),
       };
-      const data = memory.before?.(state, whole) ?? handle(state, whole, reply);
+      const refused = missingConsent(id as OperationId, call.input, person, dayOf(now));
+      const data = refused ? fail(refused) : (memory.before?.(state, whole) ?? handle(state, whole, reply));
       // A failed request has changed nothing, so its repetition is handled again.
       if (request && !(data instanceof Failure)) replies.set(request, structuredClone({ input: call.input, data }));
       return data;

@@ -40,7 +40,7 @@ export interface Operations {
   'aiFood.submitFoodName': {
     input: AiFoodSubmission;
     data: AiFoodProgress;
-    failure: 'failGone' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failSlotTaken' | 'failUsedUp';
+    failure: 'failGone' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failSlotTaken' | 'failUsedUp';
   };
   'aiFood.userSummary': {
     input: {
@@ -190,7 +190,7 @@ export interface Operations {
   'evaluation.next': {
     input: EvaluationNextInput;
     data: EvaluationStep;
-    failure: 'failGone' | 'failRequired' | 'failOutOfRange' | 'failImplausible' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
+    failure: 'failGone' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failRequired' | 'failOutOfRange' | 'failImplausible' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
   };
   'evaluation.pre': {
     input: EvaluationPreInput;
@@ -243,7 +243,7 @@ export interface Operations {
       shared?: FamilySharedKind[];
     };
     data: FamilyQrCode;
-    failure: 'failTooMany';
+    failure: 'failNeedsGuardian' | 'failTooMany';
   };
   'family.relationship': {
     input: {};
@@ -258,12 +258,12 @@ export interface Operations {
   'family.saveRelationship': {
     input: FamilyMemberInput;
     data: FamilyMember;
-    failure: 'failGone' | 'failCodeInvalid' | 'failSelf' | 'failAlreadyMember' | 'failNoTarget' | 'failUnknownRelation' | 'failTooMany';
+    failure: 'failGone' | 'failNeedsGuardian' | 'failCodeInvalid' | 'failSelf' | 'failAlreadyMember' | 'failNoTarget' | 'failUnknownRelation' | 'failTooMany';
   };
   'family.saveRelationshipByPhoneNumber': {
     input: FamilyPhoneInvitationInput;
     data: FamilyInvitation;
-    failure: 'failUnknownPhone' | 'failSelf' | 'failAlreadyMember' | 'failAlreadyInvited' | 'failInvitedYou' | 'failUnknownRelation' | 'failTooMany';
+    failure: 'failNeedsGuardian' | 'failUnknownPhone' | 'failSelf' | 'failAlreadyMember' | 'failAlreadyInvited' | 'failInvitedYou' | 'failUnknownRelation' | 'failTooMany';
   };
   'feedback.submit': {
     input: FeedbackInput;
@@ -287,7 +287,7 @@ export interface Operations {
   'healthData.saveWeightWithCompareLast': {
     input: WeightInput;
     data: WeightComparison;
-    failure: 'failImplausible' | 'failFuture';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failImplausible' | 'failFuture';
   };
   'heartRate.average': {
     input: {
@@ -515,7 +515,7 @@ export interface Operations {
   'medication.save': {
     input: MedicationReminderInput;
     data: MedicationReminder;
-    failure: 'failGone' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoTimes' | 'failNoLimits' | 'failNoInterval' | 'failTooMany';
+    failure: 'failGone' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoTimes' | 'failNoLimits' | 'failNoInterval' | 'failTooMany';
   };
   'medication.yearList': {
     input: {
@@ -804,7 +804,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNeedsGuardian' | 'failNotEligible' | 'failImplausible';
+    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failNotEligible' | 'failImplausible';
   };
   'user.verifyCode': {
     input: {

@@ -3,7 +3,7 @@ import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
-import { decided, hasConsent } from '../person/consents.ts';
+import { decided, hasWithdrawn, needsGuardian } from '../person/consents.ts';
 import { obstaclesOf, showCare } from '../person/facts.ts';
 import { addWeight, changeProfile, isDoubted, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
@@ -17,8 +17,6 @@ interface State {
 
 const TICKET_MS = 600_000;
 const OLDEST = 120;
-/** Below this age a guardian must consent (Personal Information Protection Law, Art. 31). */
-const GUARDED = 14;
 
 export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
@@ -48,10 +46,9 @@ export const memory: Memory<'user', State> = {
       }
       const consents = decided(person.profile.consents, decisions, timestamp(now));
       const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags, consents };
-      const age = ageOn(today, next.birthDate);
       const givesHealthData = changes.height || weight || healthTagIds?.length;
-      if (givesHealthData && age !== undefined && age < GUARDED && !hasConsent({ profile: next }, 'guardian'))
-        return fail('failNeedsGuardian');
+      if (givesHealthData && needsGuardian({ profile: next }, today)) return fail('failNeedsGuardian');
+      if (givesHealthData && hasWithdrawn({ profile: next }, 'healthData')) return fail('failNeedsConsent');
       const obstacles = changes.dietaryGoal === 'loseWeight' ? obstaclesOf({ profile: next }, today) : [];
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       const last = person.weights.at(-1);

@@ -7,7 +7,7 @@ export interface HealthCodes {
   'aiFood.foodName': 'UNAVAILABLE';
   'aiFood.generateSummary': 'NOTHING' | 'UNAVAILABLE';
   'aiFood.historyRecord': 'UNAVAILABLE';
-  'aiFood.submitFoodName': 'FUTURE' | 'GONE' | 'NOTHING' | 'PENDING' | 'SLOT_TAKEN' | 'UNKNOWN_FOOD' | 'USED_UP';
+  'aiFood.submitFoodName': 'FUTURE' | 'GONE' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN' | 'NOTHING' | 'PENDING' | 'SLOT_TAKEN' | 'UNKNOWN_FOOD' | 'USED_UP';
   'aiFood.userSummary': 'FUTURE';
   'aiFood.viewHistoryRecord': 'GONE';
   'analysis.dailyReportDetail': 'UNAVAILABLE';
@@ -30,7 +30,7 @@ export interface HealthCodes {
   'evaluation.generateReport': 'GONE' | 'INCOMPLETE';
   'evaluation.info': 'UNAVAILABLE';
   'evaluation.list': 'GONE';
-  'evaluation.next': 'EXCLUSIVE' | 'GENERATING' | 'GONE' | 'IMPLAUSIBLE' | 'LOCKED' | 'ONE_ONLY' | 'OUT_OF_RANGE' | 'REQUIRED' | 'UNKNOWN_ITEM' | 'UNKNOWN_OPTION' | 'WRONG_KIND';
+  'evaluation.next': 'EXCLUSIVE' | 'GENERATING' | 'GONE' | 'IMPLAUSIBLE' | 'LOCKED' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN' | 'ONE_ONLY' | 'OUT_OF_RANGE' | 'REQUIRED' | 'UNKNOWN_ITEM' | 'UNKNOWN_OPTION' | 'WRONG_KIND';
   'evaluation.pre': 'AT_FIRST' | 'GONE' | 'LOCKED' | 'UNKNOWN_ITEM';
   'evaluation.report': 'NO_REPORT';
   'family.answerInvitedMessage': 'ANSWERED' | 'EXPIRED' | 'GONE' | 'NO_RELATION' | 'TOO_MANY' | 'UNKNOWN_RELATION';
@@ -38,15 +38,15 @@ export interface HealthCodes {
   'family.deleteRelationship': 'GONE' | 'RECEIVED';
   'family.invitedMessage': 'UNAVAILABLE';
   'family.name': 'CODE_INVALID' | 'SELF';
-  'family.qrCode': 'TOO_MANY';
+  'family.qrCode': 'NEEDS_GUARDIAN' | 'TOO_MANY';
   'family.relationship': 'UNAVAILABLE';
   'family.relationshipEnum': 'UNAVAILABLE';
-  'family.saveRelationship': 'ALREADY_MEMBER' | 'CODE_INVALID' | 'GONE' | 'NO_TARGET' | 'SELF' | 'TOO_MANY' | 'UNKNOWN_RELATION';
-  'family.saveRelationshipByPhoneNumber': 'ALREADY_INVITED' | 'ALREADY_MEMBER' | 'INVITED_YOU' | 'SELF' | 'TOO_MANY' | 'UNKNOWN_PHONE' | 'UNKNOWN_RELATION';
+  'family.saveRelationship': 'ALREADY_MEMBER' | 'CODE_INVALID' | 'GONE' | 'NEEDS_GUARDIAN' | 'NO_TARGET' | 'SELF' | 'TOO_MANY' | 'UNKNOWN_RELATION';
+  'family.saveRelationshipByPhoneNumber': 'ALREADY_INVITED' | 'ALREADY_MEMBER' | 'INVITED_YOU' | 'NEEDS_GUARDIAN' | 'SELF' | 'TOO_MANY' | 'UNKNOWN_PHONE' | 'UNKNOWN_RELATION';
   'feedback.submit': 'DAILY_LIMIT' | 'GONE' | 'NOT_ALLOWED' | 'TOO_SHORT';
   'healthData.detail': 'UNAVAILABLE';
   'healthData.remind': 'UNAVAILABLE';
-  'healthData.saveWeightWithCompareLast': 'FUTURE' | 'IMPLAUSIBLE';
+  'healthData.saveWeightWithCompareLast': 'FUTURE' | 'IMPLAUSIBLE' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN';
   'heartRate.average': 'UNAVAILABLE';
   'heartRate.history': 'INVALID_RANGE';
   'income.drawList': 'NOT_PROMOTER';
@@ -82,7 +82,7 @@ export interface HealthCodes {
   'medication.finish': 'DOSE_DOUBTED' | 'GONE' | 'NOT_PLANNED' | 'OTHER_DAY' | 'TIME_OUTSIDE';
   'medication.historyList': 'INVALID_RANGE';
   'medication.list': 'UNAVAILABLE';
-  'medication.save': 'DOSE_DOUBTED' | 'END_BEFORE_START' | 'GONE' | 'NO_INTERVAL' | 'NO_LIMITS' | 'NO_TIMES' | 'NO_WEEKDAY' | 'TOO_MANY';
+  'medication.save': 'DOSE_DOUBTED' | 'END_BEFORE_START' | 'GONE' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN' | 'NO_INTERVAL' | 'NO_LIMITS' | 'NO_TIMES' | 'NO_WEEKDAY' | 'TOO_MANY';
   'medication.yearList': 'UNAVAILABLE';
   'member.hasPermission': 'UNAVAILABLE';
   'messaging.launchAppParam': 'UNKNOWN_HOST';
@@ -131,7 +131,7 @@ export interface HealthCodes {
   'user.closeAccount': 'CLOSED' | 'CODE_EXPIRED' | 'OPEN_INCOME' | 'OPEN_ORDERS' | 'WRONG_CODE';
   'user.healthTagGroups': 'UNAVAILABLE';
   'user.information': 'CLOSED';
-  'user.saveInformation': 'CLOSED' | 'IMPLAUSIBLE' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NEEDS_GUARDIAN' | 'NOT_ELIGIBLE' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
+  'user.saveInformation': 'CLOSED' | 'IMPLAUSIBLE' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN' | 'NOT_ELIGIBLE' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
   'user.verifyCode': 'DAILY_LIMIT' | 'NO_PHONE_NUMBER' | 'OTHER_PHONE' | 'SAME' | 'TAKEN' | 'TOO_OFTEN';
 }
 

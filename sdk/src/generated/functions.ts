@@ -102,6 +102,8 @@ export const aiFoodHistoryRecord: OperationFunction<'aiFood.historyRecord', 'pag
  * @throws {HealthError} kind `business`:
  * - `FUTURE`: The day is to come
  * - `GONE`: There is no such analysis, or it is not the person's own
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to send photographs of meals (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NOTHING`: Neither a photo nor a food
  * - `PENDING`: The analysis to correct is not ready
  * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
@@ -497,6 +499,8 @@ export const evaluationList: OperationFunction<'evaluation.list', 'read', [input
  * - `GONE`: There is no such assessment, or it is not the person's own
  * - `IMPLAUSIBLE`: The weight does not fit the height that was answered before
  * - `LOCKED`: The report was asked for, so the answers are locked
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `ONE_ONLY`: Several options of a single choice
  * - `OUT_OF_RANGE`: The number is out of its range, or has too many decimals
  * - `REQUIRED`: A required question was left open
@@ -633,6 +637,7 @@ export const familyName: OperationFunction<'family.name', 'read', [input?: Famil
  *
  * `GET /scheme/app/familyHealth/getHealthQrCode`
  * @throws {HealthError} kind `business`:
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `TOO_MANY`: The family has 20 members
  */
 export const familyQrCode: OperationFunction<'family.qrCode', 'read', [input?: FamilyQrCodeInput], FamilyQrCode> = /* @__PURE__ */ operation(
@@ -680,6 +685,7 @@ export const familyRelationshipEnum: OperationFunction<'family.relationshipEnum'
  * - `ALREADY_MEMBER`: The two are family already
  * - `CODE_INVALID`: The code has expired, was used or never was
  * - `GONE`: The relation to change has ended, perhaps from the other side
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NO_TARGET`: Neither a code nor a relation is given
  * - `SELF`: The code is the person's own
  * - `TOO_MANY`: The family has 20 members
@@ -703,6 +709,7 @@ export const familySaveRelationship: OperationFunction<'family.saveRelationship'
  * - `ALREADY_INVITED`: An invitation to that person is open
  * - `ALREADY_MEMBER`: The two are family already
  * - `INVITED_YOU`: That person has invited one, which is to be answered first
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `SELF`: The number is the person's own
  * - `TOO_MANY`: The family has 20 members
  * - `UNKNOWN_PHONE`: Nobody signed up with that number
@@ -772,6 +779,8 @@ export const healthDataRemind: OperationFunction<'healthData.remind', 'command',
  * @throws {HealthError} kind `business`:
  * - `FUTURE`: Measured in the future
  * - `IMPLAUSIBLE`: Far from the last weight, perhaps in another unit
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  */
 export const healthDataSaveWeightWithCompareLast: OperationFunction<'healthData.saveWeightWithCompareLast', 'command', [input: WeightInput], WeightComparison> = /* @__PURE__ */ repeatable(
   'healthData.saveWeightWithCompareLast',
@@ -1389,6 +1398,8 @@ export const medicationList: OperationFunction<'medication.list', 'read', [input
  * - `DOSE_DOUBTED`: The dose, its unit or its times are unusual, or the medicine is there already, and `confirmed` is absent
  * - `END_BEFORE_START`: The last day is before the first
  * - `GONE`: The reminder to change was deleted, perhaps on another phone
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NO_INTERVAL`: Repeats at an interval, but none is given
  * - `NO_LIMITS`: Taken as needed, but the least time between doses or the most doses a day is absent
  * - `NO_TIMES`: Repeats, but has no time of day
@@ -2213,6 +2224,7 @@ export const userInformation: OperationFunction<'user.information', 'read', [], 
  *
  * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
  * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
+ * They are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
  *
  * `POST /food/user/saveUserInformation`
  * @throws {HealthError} kind `business`:
@@ -2220,6 +2232,7 @@ export const userInformation: OperationFunction<'user.information', 'read', [], 
  * - `IMPLAUSIBLE`: The weight is far from the last one, perhaps in another unit, and was not confirmed
  * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
  * - `NAME_NOT_ALLOWED`: The name is not allowed
+ * - `NEEDS_CONSENT`: Height, weight or tags of a person who has withdrawn the consent to keep health data (assumed)
  * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian
  * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
  * - `TAG_CONFLICT`: Two tags of a group that allows one

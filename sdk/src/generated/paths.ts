@@ -2952,6 +2952,7 @@ export interface paths {
          *
          *     `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
          *     without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
+         *     They are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
          */
         post: operations["user.saveInformation"];
         delete?: never;
@@ -5481,7 +5482,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "GONE" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "SLOT_TAKEN" | "USED_UP";
+                    code: "GONE" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "SLOT_TAKEN" | "USED_UP";
                     msg: components["schemas"]["FailMessage"];
                     /** @description Nothing. */
                     data?: null;
@@ -6706,7 +6707,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "REQUIRED" | "OUT_OF_RANGE" | "IMPLAUSIBLE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
+                        code: "GONE" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "REQUIRED" | "OUT_OF_RANGE" | "IMPLAUSIBLE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -7033,7 +7034,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "TOO_MANY";
+                        code: "NEEDS_GUARDIAN" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -7149,7 +7150,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        code: "GONE" | "NEEDS_GUARDIAN" | "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -7190,7 +7191,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "UNKNOWN_PHONE" | "SELF" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "INVITED_YOU" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        code: "NEEDS_GUARDIAN" | "UNKNOWN_PHONE" | "SELF" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "INVITED_YOU" | "UNKNOWN_RELATION" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -7357,7 +7358,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "IMPLAUSIBLE" | "FUTURE";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "IMPLAUSIBLE" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8841,7 +8842,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_TIMES" | "NO_LIMITS" | "NO_INTERVAL" | "TOO_MANY";
+                        code: "GONE" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_TIMES" | "NO_LIMITS" | "NO_INTERVAL" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["FailureReason"][];
@@ -10894,7 +10895,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
+                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["FailureReason"][];

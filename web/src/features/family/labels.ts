@@ -2,6 +2,7 @@ import type { FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sd
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
+import { consentTexts } from '#platform/query/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { SeriesKey } from './model/trends.ts';
 
@@ -50,6 +51,7 @@ export const refusals: Record<Exclude<FamilyCode, 'UNAVAILABLE'>, MessageDescrip
   EXPIRED: msg`This invitation has expired. Ask to be invited again.`,
   GONE: msg`This is no longer there. It was ended or taken back.`,
   INVITED_YOU: msg`This person has invited you. Answer that invitation first.`,
+  NEEDS_GUARDIAN: consentTexts.NEEDS_GUARDIAN,
   NOT_FAMILY: msg`This person is not in your family, or not any more.`,
   NO_RELATION: msg`Choose what this person is to you.`,
   NO_TARGET: msg`Choose the person first.`,

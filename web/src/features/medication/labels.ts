@@ -2,6 +2,7 @@ import type { DoseUnit, HealthCodes } from '@health-app/sdk';
 import type { AsNeededDoubt, DoseDoubt, MedicineNote, TakingDoubt } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { consentTexts } from '#platform/query/failure-text.ts';
 import type { DoseState, PartOfDay } from './model/doses.ts';
 import type { Problem } from './model/form.ts';
 import type { Standing } from './model/schedule.ts';
@@ -103,6 +104,7 @@ export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAIL
   DOSE_DOUBTED: msg`This dose is unusual. Compare it with the label, or ask a pharmacist.`,
   END_BEFORE_START: msg`The last day is before the first day.`,
   GONE: msg`This reminder has been deleted.`,
+  ...consentTexts,
   NOT_PLANNED: msg`No dose is planned at this time.`,
   NO_INTERVAL: msg`Enter the number of days between the doses.`,
   NO_WEEKDAY: msg`Choose at least one day of the week.`,

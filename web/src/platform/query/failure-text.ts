@@ -7,6 +7,12 @@ export type RefusalTexts = Readonly<Partial<Record<HealthCode, MessageDescriptor
 
 const unavailable = msg`This is not available right now. Try again later.`;
 
+/** Messages of the codes for data without the consents that it needs. */
+export const consentTexts = {
+  NEEDS_CONSENT: msg`You have withdrawn your consent to this. You can give it again in your account.`,
+  NEEDS_GUARDIAN: msg`Below 14, a guardian has to agree first. Ask them to do it with you in the profile.`,
+} satisfies RefusalTexts;
+
 /** Messages of codes with the same meaning in every feature. */
 const sharedTexts: RefusalTexts = {
   BUSY: unavailable,
@@ -15,6 +21,7 @@ const sharedTexts: RefusalTexts = {
   FUTURE: msg`Choose a day that is not in the future.`,
   GONE: msg`This is no longer there.`,
   INVALID_RANGE: msg`The first day is after the last day.`,
+  ...consentTexts,
   NOT_MEMBER: msg`You need a membership for this.`,
   SIGNED_OUT: msg`Log in first.`,
   UNAVAILABLE: unavailable,
