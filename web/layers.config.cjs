@@ -6,7 +6,7 @@ const domainImports = {
   food: ['care'],
   health: ['care'],
   goods: ['food'],
-  meal: ['food', 'deletion'],
+  meal: ['food', 'deletion', 'care'],
   shopping: ['food'],
   goodsDetail: ['goods'],
 };

@@ -8,6 +8,25 @@ import { t } from './support/texts.ts';
 const call = '/food/feedback/submit';
 const text = '希望食物列表可以按最近吃过的排序。';
 
+test('a text that shows danger gets a crisis line, before and after it is sent', async ({ page, open }) => {
+  await open('/contact-us');
+  await page.getByText(t('Suggestion'), { exact: true }).click();
+  const said = page.getByLabel(t('What would you like to tell us?'));
+  const note = page.getByRole('alert', { name: t('You are not alone') });
+  await said.fill('我不想活了，想把药都吃掉。');
+  for (const number of ['12356', '120']) {
+    await expect(note.getByRole('link', { name: t('Call {number}', { number }) })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    );
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('Send'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('Thank you, it has arrived'));
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the feedback form names missing fields, and confirms a sent suggestion', async ({ page, open }) => {
   const sent = countCalls(page, call);
   await open('/contact-us');

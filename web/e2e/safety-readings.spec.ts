@@ -33,7 +33,10 @@ test('an urgent value of a family member has an alert with a call button, and a 
     member = { latest };
     await open('/family-health/members/detail?familyUserId=user-1003');
     const note = page.getByRole('alert').filter({ hasText: title });
-    await expect(note.getByRole('link', { name: t('Call 120') })).toHaveAttribute('href', 'tel:120');
+    await expect(note.getByRole('link', { name: t('Call {number}', { number: '120' }) })).toHaveAttribute(
+      'href',
+      'tel:120',
+    );
     await expect(page.getByText(t('Urgent'), { exact: true }).first()).toBeVisible();
   }
   await expectAccessible(page);

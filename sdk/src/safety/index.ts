@@ -31,6 +31,7 @@ export {
   severeUnplannedLoss,
   withheldReasons,
 } from './care.ts';
+export { showsDanger } from './crisis.ts';
 export {
   changeDoubts,
   type DoseDoubt,
@@ -41,6 +42,7 @@ export {
   type PlannedMedicine,
   slip,
 } from './dose.ts';
+export { type EmergencyNumbers, emergencyNumbers } from './emergency.ts';
 export {
   type EnergyTarget,
   energyTarget,

@@ -1,9 +1,9 @@
 import type { CareProfile } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
-import Phone from 'lucide-react/icons/phone';
+import { useLingui } from '@lingui/react/macro';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { doctorTexts } from '../labels.ts';
 import styles from './DoctorNote.module.css';
+import { EmergencyCall } from './EmergencyCall.tsx';
 
 interface Props {
   care: Pick<CareProfile, 'states' | 'doctor'> | undefined;
@@ -25,12 +25,7 @@ export function DoctorNote({ care, framed = false }: Props) {
         <p className={styles.title}>{i18n._(text.title)}</p>
         <p>{i18n._(text.text)}</p>
       </div>
-      {isNow && (
-        <a className={styles.call} href="tel:120">
-          <Phone aria-hidden="true" size="1.8rem" />
-          <Trans>Call 120</Trans>
-        </a>
-      )}
+      {isNow && <EmergencyCall className={styles.call} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Urgency } from '@health-app/sdk/safety';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Info from 'lucide-react/icons/info';
-import Phone from 'lucide-react/icons/phone';
 import Siren from 'lucide-react/icons/siren';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import type { ReactNode } from 'react';
+import { EmergencyCall } from '#domains/care/components/EmergencyCall.tsx';
 import { noteTexts } from '../labels.ts';
 import { type JudgedReading, noteTopicOf } from '../model/judgement.ts';
 import styles from './UrgentNote.module.css';
@@ -45,12 +45,7 @@ export function CareNote({ urgency, heading: Heading, title, text, children }: C
       <Icon aria-hidden="true" className={styles.icon} size="2.4rem" />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      {urgency === 'now' && (
-        <a className={styles.call} href="tel:120">
-          <Phone aria-hidden="true" size="1.8rem" />
-          <Trans>Call 120</Trans>
-        </a>
-      )}
+      {urgency === 'now' && <EmergencyCall className={styles.call} />}
       {children && <div className={styles.text}>{children}</div>}
     </div>
   );

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
+import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
@@ -102,6 +103,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
   return (
     <div ref={area} className={styles.search}>
       <SearchField label={t`Name of a food`} value={text} maxLength={longestName} autoFocus onChange={setText} />
+      <CrisisNote text={text} />
       {taken && (
         <p role="status" className={taken.length > 0 ? styles.taken : 'visually-hidden'}>
           {taken.length > 0 && (

@@ -13,7 +13,7 @@ interface Props {
 
 /** Shows the form for a complaint or a suggestion, then its receipt. */
 export function Feedback({ initial, context }: Props) {
-  const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string }>();
+  const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string; text: string }>();
   const [focusFirst, setFocusFirst] = useState(false);
   if (!sent)
     return (
@@ -21,7 +21,7 @@ export function Feedback({ initial, context }: Props) {
         focusFirst={focusFirst}
         initial={initial}
         context={context}
-        onSent={(receipt, contact) => setSent({ receipt, contact })}
+        onSent={(receipt, { contact, text }) => setSent({ receipt, contact, text })}
       />
     );
   const writeAnother = () => {

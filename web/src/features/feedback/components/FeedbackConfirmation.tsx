@@ -2,6 +2,7 @@ import type { FeedbackReceipt } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
+import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,11 +13,12 @@ interface Props {
   receipt: FeedbackReceipt;
   /** Empty if the person wants no reply. */
   contact: string;
+  text: string;
   onRestart: () => void;
 }
 
 /** Confirms the feedback: its time, its number, and whether to expect a reply. */
-export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, contact, onRestart }: Props) {
+export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, contact, text, onRestart }: Props) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has disappeared together with the focus.
@@ -32,6 +34,7 @@ export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, con
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           <Trans>Thank you, it has arrived</Trans>
         </h2>
+        <CrisisNote text={text} />
         <p className={typography.soft}>
           {contact === '' ? (
             <Trans>Our people read everything. You left no contact, so there will be no answer.</Trans>

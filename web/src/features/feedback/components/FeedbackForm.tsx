@@ -2,6 +2,7 @@ import { type FeedbackInput, type FeedbackReceipt, isHealthError } from '@health
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
 import { characterCount } from '#lib/format/text.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -41,7 +42,7 @@ interface Props {
   focusFirst: boolean;
   initial: Partial<FeedbackFormState> | undefined;
   context: Pick<FeedbackInput, 'orderId' | 'page'> | undefined;
-  onSent: (receipt: FeedbackReceipt, contact: string) => void;
+  onSent: (receipt: FeedbackReceipt, sent: Pick<FeedbackInput, 'contact' | 'text'>) => void;
 }
 
 /** Edits a complaint or a suggestion. The draft is kept until the server has received it. */
@@ -86,7 +87,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
     if (busy) return;
     const { input } = readForm(form, pictures);
     if (!input) return fail();
-    send.run({ ...input, ...context }, { onSuccess: (receipt) => onSent(receipt, input.contact) });
+    send.run({ ...input, ...context }, { onSuccess: (receipt) => onSent(receipt, input) });
   };
   const discard = () => {
     startOver();
@@ -139,6 +140,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
         hint={t`${length} of ${most} characters`}
         aria-required
       />
+      <CrisisNote text={form.text} />
       <div data-invalid={problems.pictures && true}>
         <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={changePictures} purpose="feedback" />
         {problems.pictures && (
