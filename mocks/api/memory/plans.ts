@@ -94,7 +94,9 @@ export const memory: Memory<'plans', State> = {
     },
 
     'plans.finishedStage': ({ plan, isOwn }, { now, person }) =>
-      isOwn && obstaclesTo(person, dayOf(now)).length === 0 ? finishedStages(plan, now) : [],
+      isOwn && obstaclesTo(person, dayOf(now)).length === 0
+        ? finishedStages(suiting(plan, person, dayOf(now)), now)
+        : [],
 
     'plans.stageAssessmentDetail'({ plan, isOwn }, { input, now, person, fail }) {
       const obstacles = obstaclesTo(person, dayOf(now));
@@ -102,7 +104,8 @@ export const memory: Memory<'plans', State> = {
       const stage = plan.stages.find(({ stageId }) => stageId === input.stageId);
       if (!stage || !isOwn) return fail('failGone');
       if (statusOf(stage, dayOf(now)) !== 'finished') return fail('failNotFinished');
-      return statusOfAssessment(stage, now) === 'ready' ? assess(plan, stage) : fail('failGenerating');
+      const suited = suiting(plan, person, dayOf(now));
+      return statusOfAssessment(stage, now) === 'ready' ? assess(suited, stage) : fail('failGenerating');
     },
   },
 };
