@@ -22,7 +22,7 @@ const STEPS = [
   { name: 'lint', about: 'style, dead code, the API description', command: npmRun('lint') },
   { name: 'typecheck', about: 'TypeScript', command: npmRun('typecheck') },
   { name: 'fresh', about: 'generated code matches the API description', command: npmRun('generate', '--', '--check') },
-  { name: 'unit', about: 'unit tests', ...vitest('unit', 'unit', 'isolated') },
+  { name: 'unit', about: 'unit tests', ...vitest('unit', 'unit', 'isolated', 'screens') },
   { name: 'contract', about: 'the mock and the SDK against the description', ...vitest('contract', 'contract') },
   { name: 'build', about: 'the SDK, the mock and the web app', command: npmRun('build') },
   {

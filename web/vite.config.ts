@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getConfig } from '@lingui/conf';
-import { lingui } from '@lingui/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown, runnerImport } from 'vite';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
@@ -20,12 +17,9 @@ import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
 import { assets, oldestBrowsers, startPage } from './start-page.ts';
 import { styleTypes } from './style-sheets.ts';
+import { compileTexts } from './text-macros.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-// An explicit path, because builds also start from other folders.
-const configPath = source('lingui.config.ts');
-const macros = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: getConfig({ configPath }) }];
 
 // The page calls its own origin, so that a build works with any ports of the mock and the page.
 const proxy = {
@@ -35,8 +29,6 @@ const proxy = {
     rewrite: (path: string) => path.replace(/^\/api/, ''),
   },
 };
-
-const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
 
 /** The development server uses the sources of the SDK; a build uses the built package, as any other app does. */
 const sources = [
@@ -123,7 +115,7 @@ const contractHash = (): string =>
 
 /** Reads the feature of each screen from the products' tables. */
 async function readRoutes(): Promise<ReleaseFiles['routes']> {
-  const config = { configFile: false as const, root: source('.'), plugins: plugins() };
+  const config = { configFile: false as const, root: source('.'), plugins: compileTexts() };
   const read = async <Module>(name: string) =>
     (await runnerImport<Module>(source(`src/products/${name}.ts`), config)).module;
   const { sharedRoutes } = await read<{ sharedRoutes: ScreenRoute[] }>('shared');
@@ -152,7 +144,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     define,
     plugins: [
-      ...plugins(),
+      ...compileTexts(),
       catalogs(),
       foodPictures(),
       importsByName(),

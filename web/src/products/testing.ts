@@ -56,6 +56,7 @@ export function stubPage(address: string): void {
     localStorage: storage(),
     sessionStorage: storage(),
     __CONTRACT__: '',
+    __FOOD_PICTURES__: '/food/',
     __SETTINGS__: {
       environment: 'test',
       appVersion: '1.0.0',
