@@ -2,8 +2,6 @@ import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { bodyMassWords } from '#domains/health/labels.ts';
-import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
@@ -14,13 +12,12 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
-import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
+import { BodyMassCard } from './BodyMassCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingWheel } from './FindingWheel.tsx';
 import { NoScoreNote } from './NoScoreNote.tsx';
@@ -33,7 +30,7 @@ interface Props {
 
 /** The content of a report that is ready. */
 export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   const { score, noScoreReason, bmi, target, sections, planId } = content;
   const advice = format.pick(content.advice, content.adviceEn);
@@ -72,23 +69,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
         aside={
           <>
             {/* The bands apply to adults who are not pregnant. */}
-            {(!noScoreReason || noScoreReason === 'seeDoctor') && (
-              <Card padded title={<Trans>Body mass index</Trans>}>
-                <BandScale
-                  label={t`Body mass index in kg/m²`}
-                  bands={bmiBands.map((band) => {
-                    const { label, tone } = bodyMassWords[band.key];
-                    return { ...band, tone, label: i18n._(label) };
-                  })}
-                  value={bmi}
-                  step={0.1}
-                  format={(value) => formatBodyMass(format, value)}
-                />
-                <p className={typography.note}>
-                  <Trans>Bands for adults in China: WS/T 428-2013</Trans>
-                </p>
-              </Card>
-            )}
+            {(!noScoreReason || noScoreReason === 'seeDoctor') && <BodyMassCard bmi={bmi} createdAt={createdAt} />}
             {target && (
               <Card padded title={<Trans>Energy a day for your goal</Trans>}>
                 <div className={styles.energy}>
