@@ -59,7 +59,7 @@ const offsets = new RecentMap<number>();
 function wallClockOf(name: string): Intl.DateTimeFormat {
   const known = wallClocks.get(name);
   if (known) return known;
-  const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const fields = { day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   const clock = new Intl.DateTimeFormat('en', { timeZone: name, hourCycle: 'h23', ...fields });
   wallClocks.set(name, clock);
   return clock;
@@ -76,8 +76,11 @@ function offsetAt(ms: number): number {
     wallClockOf(zone)
       .formatToParts(start)
       .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
-  const minutes = (Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute) - start) / 60_000;
+  ) as Record<'day' | 'hour' | 'minute', number>;
+  const utc = new Date(start);
+  const later = (part.hour - utc.getUTCHours()) * 60 + part.minute - utc.getUTCMinutes();
+  // On another day the wall clock is ahead across midnight, or behind. Years would mislead: `Date.UTC` reads 99 as 1999.
+  const minutes = part.day === utc.getUTCDate() ? later : later - Math.sign(later) * 1440;
   offsets.set(key, minutes);
   return minutes;
 }

@@ -44,3 +44,12 @@ it('a zone ends with its work, even with work that throws', () => {
 it('an unknown zone is refused', () => {
   expect(() => checkZone('Asia/Nowhere')).toThrow('zone takes a time zone like Asia/Shanghai, not "Asia/Nowhere"');
 });
+
+it.each([
+  ['Asia/Shanghai', '0099-12-31T15:59:59Z', '+08:05'],
+  ['Pacific/Kiritimati', '2026-01-01T12:00:00Z', '+14:00'],
+  ['Pacific/Pago_Pago', '2026-01-01T03:00:00Z', '-11:00'],
+])('a time in %s at %s has the offset %s', (zone, time, offset) => {
+  expect(inZone(zone, () => timestamp(moment(time))).slice(19)).toBe(offset);
+  expect(Date.parse(inZone(zone, () => timestamp(moment(time))))).toBe(Date.parse(time));
+});
