@@ -13,7 +13,6 @@ import { StageDays } from './PlanDayView.tsx';
 
 /** Lists the finished stages with their scores and links to their assessments. */
 export function FinishedStages() {
-  const mayScore = usePermit('score') !== undefined;
   const { query } = usePolled(
     queries.plans.finishedStage(),
     (stages) => stages.some(({ assessmentStatus }) => assessmentStatus === 'generating'),
@@ -30,23 +29,30 @@ export function FinishedStages() {
               href={pathTo('/evaluate', { stageId: stage.stageId })}
               title={<ServerText text={stage.title} en={stage.titleEn} />}
               detail={<StageDays stage={stage} />}
-              trailing={
-                stage.score === null ? (
-                  <Badge>
-                    <Trans>Being assessed</Trans>
-                  </Badge>
-                ) : (
-                  mayScore && (
-                    <Badge tone="good">
-                      <Trans>Score {stage.score}</Trans>
-                    </Badge>
-                  )
-                )
-              }
+              trailing={<StageScore score={stage.score} />}
             />
           ))
         }
       </QueryView>
     </Card>
+  );
+}
+
+/** The score of a stage, where scores are permitted. */
+function StageScore({ score }: { score: number | null }) {
+  const mayScore = usePermit('score') !== undefined;
+  if (score === null) {
+    return (
+      <Badge>
+        <Trans>Being assessed</Trans>
+      </Badge>
+    );
+  }
+  return (
+    mayScore && (
+      <Badge tone="good">
+        <Trans>Score {score}</Trans>
+      </Badge>
+    )
   );
 }
