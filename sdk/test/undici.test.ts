@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetch as undiciFetch } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestListener } from '../../scripts/lib/request-listener.ts';
 import { medicationList } from '../src/generated/functions.ts';
 import {
   adaptFetch,
@@ -16,7 +17,7 @@ import { ok } from './transport.ts';
 
 const requests: { method: string | undefined; token: string | undefined; type: string | undefined; body: string }[] =
   [];
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const piece of request) body += piece;
   const { usertoken, 'content-type': type } = request.headers;
@@ -24,7 +25,8 @@ const server = createServer(async (request, response) => {
   if (request.url?.includes('moved')) return void response.writeHead(302, { location: '/elsewhere' }).end();
   response.writeHead(requests.length === 1 ? 503 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(ok([]).body));
-});
+}
+const server = createServer(requestListener(answer));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
