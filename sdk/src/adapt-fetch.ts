@@ -3,8 +3,8 @@ import { settingsOf } from './pipeline/request-settings.ts';
 import { callback, check } from './validate.ts';
 
 /**
- * Adapts a `fetch` that takes the requests of its own library only, e.g. that of the package undici: it takes the `Request` of Node
- * for an address. `createHealthClient` does this by itself, but the types of such a `fetch` differ from those of its option.
+ * Adapts a `fetch` that takes the requests of its own library only, e.g. that of the package undici: it takes the `Request` of
+ * Node for an address.
  * @throws {TypeError} for a value that is not a function
  * @example createCoreClient({ ...options, fetch: adaptFetch(undici.fetch) })
  */

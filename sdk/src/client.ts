@@ -1,4 +1,3 @@
-import { adaptFetch } from './adapt-fetch.ts';
 import { addMiddleware } from './add-middleware.ts';
 import type { CallOptions } from './call-options.ts';
 import type { HealthClient, HealthClientOptions } from './client-options.ts';
@@ -23,7 +22,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   const warn = logLevel === 'error' ? undefined : (line: string) => logger.warn(line);
   const table = readTable(options.app);
   return openClient<HealthClient>(
-    { ...rest, ...(options.fetch && { fetch: adaptFetch(options.fetch) }), hooks },
+    { ...rest, hooks },
     (core, { rows, call }) => {
       const methods: Record<string, Record<string, unknown>> = {};
       for (const operation of table) {

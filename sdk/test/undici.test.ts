@@ -4,14 +4,7 @@ import { fetch as undiciFetch } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestListener } from '../../scripts/lib/request-listener.ts';
 import { medicationList } from '../src/generated/functions.ts';
-import {
-  adaptFetch,
-  type CoreClientOptions,
-  createCoreClient,
-  createFetch,
-  createHealthClient,
-  type HealthClientOptions,
-} from '../src/index.ts';
+import { adaptFetch, type CoreClientOptions, createCoreClient, createFetch, createHealthClient } from '../src/index.ts';
 import { failure } from './client.ts';
 import { ok } from './transport.ts';
 
@@ -42,7 +35,7 @@ const type = 'application/json';
 const read = { method: 'GET', token: 'secret-token', type, body: '' };
 
 it('the fetch of another copy of undici sends reads, their retries and commands', async () => {
-  const health = createHealthClient({ ...options(), fetch: undiciFetch as never } as HealthClientOptions);
+  const health = createHealthClient({ ...options(), fetch: adaptFetch(undiciFetch) });
   expect(await health.medication.list({ date: '2026-11-20' })).toEqual([]);
   await failure(health.medication.delete({ reminderId: 'rem-1' }));
   const command = { method: 'POST', token: 'secret-token', type, body: '{"reminderId":"rem-1"}' };

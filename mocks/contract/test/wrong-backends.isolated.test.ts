@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../api/server.ts';
+import { afternoon } from './afternoon.ts';
 import { startProxy } from './proxy.ts';
 import { contractReport } from './server.ts';
 import { WRONG_BACKENDS, type WrongBackend } from './wrong-backends.ts';
@@ -9,7 +10,7 @@ vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await startMock({ now: afternoon() });
 }, 60_000);
 afterAll(() => mock.close());
 

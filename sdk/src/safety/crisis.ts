@@ -41,6 +41,6 @@ const separators = /[^\p{L}\p{N}]+/gu;
  */
 export function showsDanger(text: string): boolean {
   let said = text.toLowerCase().replace(separators, '');
-  for (const part of harmless) said = said.replaceAll(part, '');
+  for (const part of harmless) said = said.split(part).join('');
   return dangerous.some((part) => said.includes(part));
 }

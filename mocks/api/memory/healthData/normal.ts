@@ -1,5 +1,6 @@
 import {
   adultAge,
+  bodyMassEdges,
   bodyMassEdgesAt,
   hasDiabetes,
   normalWeights,
@@ -50,7 +51,7 @@ export function normalFor(code: HealthSeriesCode, { profile }: Subject, today: s
         ...normalWeights(height, bodyMassEdgesAt(age)),
         reference:
           age < OLD
-            ? 'WS/T 428—2013 成人体重判定（BMI 18.5 至 24，按身高换算）'
+            ? `WS/T 428—2013 成人体重判定（BMI ${bodyMassEdges.normal} 至 ${bodyMassEdges.overweight}，按身高换算）`
             : '体重管理指导原则（2024 年版）与 WS/T 868—2025（65 岁及以上，按身高换算）',
       };
     case 'uricAcid':
