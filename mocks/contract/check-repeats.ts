@@ -9,6 +9,9 @@ import type { Seen, Session } from './session.ts';
 const KEY = 'idempotencyKey';
 /** The time of a decision, which decides between two that arrive in another order. */
 const INTENDED_AT = 'intendedAt';
+
+/** The input by which a person confirms what the server doubts. */
+const CONFIRMED = 'confirmed';
 const HOUR = 3_600_000;
 
 /** Gives a command a key of its own, because a server knows that of the examples from an earlier run. */
@@ -79,7 +82,10 @@ function choiceOf(session: Session, { operation, input = {} }: Seen) {
     const values = schema.enum ?? (schema.type === 'boolean' && schema.const === undefined ? [true, false] : []);
     const value = input[name] ?? schema.default;
     const other = values.find((one) => one !== value);
-    if (value !== undefined && other !== undefined) return { name, input: rest, value, other };
+    if (value === undefined || other === undefined) continue;
+    // Otherwise the server may doubt a decision that this run has already made.
+    const confirmed = operation.inputs.has(CONFIRMED) && { [CONFIRMED]: true };
+    return { name, input: { ...rest, ...confirmed }, value, other };
   }
   return undefined;
 }

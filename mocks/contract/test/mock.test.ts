@@ -3,7 +3,7 @@ import { dayOf } from '../../api/days.ts';
 import { type Mock, startMock } from '../../api/server.ts';
 import { exchange } from '../../api/test/exchange.ts';
 import type { Report } from '../report.ts';
-import { afternoon } from './afternoon.ts';
+import { clockFrom } from './clock.ts';
 import { bundle, wireContract } from './server.ts';
 
 /**
@@ -21,7 +21,7 @@ const UNSEEN = [
 let mock: Mock;
 let report: Report;
 beforeAll(async () => {
-  mock = await startMock({ strictCors: true, now: afternoon() });
+  mock = await startMock({ strictCors: true, now: clockFrom('16:20') });
   await sendLoginCode('13800001234');
   const allowed = UNSEEN.flatMap((id) => ['--allow-unseen', id]);
   const { out } = await wireContract(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../api/server.ts';
-import { afternoon } from './afternoon.ts';
+import { clockFrom } from './clock.ts';
 import { startProxy } from './proxy.ts';
 import { contractReport } from './server.ts';
 import { WRONG_BACKENDS, type WrongBackend } from './wrong-backends.ts';
@@ -10,7 +10,8 @@ vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock({ now: afternoon() });
+  // The day's planned meals are not eaten yet.
+  mock = await startMock({ now: clockFrom('07:30') });
 }, 60_000);
 afterAll(() => mock.close());
 
