@@ -71,7 +71,7 @@ const further: Row[] = [
     [],
   ],
   ['alendronate 10 mg daily', named('Alendronate 10 mg'), []],
-  ['paracetamol four times a day', named('Tylenol 500 mg', { dose: 2, times: times(4) }), []],
+  ['paracetamol four times a day', named('Tylenol 500 mg', { times: times(4) }), []],
   [
     'paracetamol as needed beside a planned one',
     named('必理通', { dose: 2, repeatType: 'asNeeded', times: [], maxDosesPerDay: 4 }),
