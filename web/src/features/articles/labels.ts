@@ -21,6 +21,6 @@ export const bandTones: Record<AssessmentBand, Tone> = {
 /** Reasons why a stage has no assessment to read. */
 export const assessmentRefusals: RefusalTexts = {
   GENERATING: msg`The assessment of this stage is being written.`,
-  NOT_ELIGIBLE: msg`The plan is one to lose weight, which is not right for you now.`,
+  NOT_ELIGIBLE: msg`This is a plan for losing weight, which is not right for you now.`,
   NOT_FINISHED: msg`This stage is not over yet.`,
 };

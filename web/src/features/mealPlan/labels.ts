@@ -49,7 +49,7 @@ export const unkeptTexts = {
   protein: msg`Protein: its share of the energy lies outside what is advised`,
   fat: msg`Fat: its share of the energy lies outside what is advised`,
   carbohydrate: msg`Carbohydrate: its share of the energy lies outside what is advised`,
-  variety: msg`Variety: a dish stands at more than five meals of the week`,
+  variety: msg`Variety: one dish appears in more than five meals of the week`,
 } satisfies Record<string, MessageDescriptor>;
 
 export const failTexts: Record<MealPlanFailReason, MessageDescriptor> = {

@@ -88,7 +88,7 @@ export const doubtTexts: Record<DoseDoubt | TakingDoubt | AsNeededDoubt, Message
   manyTimesUsual: msg`This is at least ten times what you have taken so far. Check the decimal point.`,
   lateDose: msg`This is late for the dose. Skip it, or ask a pharmacist. Do not take a double dose.`,
   closeToAnother: msg`Another dose of this medicine was taken close to this time. Together they would be a double dose.`,
-  tooSoon: msg`The last dose was too short a time ago.`,
+  tooSoon: msg`Too little time has passed since the last dose.`,
   tooMany: msg`It would be more doses in 24 hours than the label allows.`,
 };
 
