@@ -1,6 +1,7 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import bundle from '../../../../../openapi/generated/openapi.json' with { type: 'json' };
 import { distanceOf, groupNutrients, levelOf, placeOnBar, standingOf } from './nutrients.ts';
 
 const fiber = (amount: number): NutrientAmount => ({ code: 'fiber', amount, unit: 'g', targetMin: 25 });
@@ -11,6 +12,16 @@ const calcium = (amount: number): NutrientAmount => ({
   unit: 'mg',
   targetMin: 800,
   targetMax: 2000,
+});
+
+test('every nutrient of the description has a group', () => {
+  const { enum: codes } = bundle.components.schemas.NutrientCode;
+  const groups = groupNutrients(codes.map((code) => ({ code, amount: 1, unit: 'g' })));
+  expect(groups.map(([name, list]) => [name, list.length])).toEqual([
+    ['macros', 8],
+    ['minerals', 7],
+    ['vitamins', 9],
+  ]);
 });
 
 describe('a nutrient against what is advised', () => {
