@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { show, step } from './describe-value.ts';
 import { type Difference, differences } from './differences.ts';
 import type { RequestResult, Violation } from './findings.ts';
@@ -29,11 +30,15 @@ export async function checkRepeat(session: Session, sent: Seen, reads: ContractO
   const { repeat } = command;
   if (repeat !== 'idempotencyKey' && repeat !== 'eventId') return;
   const { shown, watch } = watcher(session, command, reads);
+  const start = performance.now();
   const again = await session.ask(command, { name: `repeated with the same ${repeat}`, input });
   const reply = repeat === 'idempotencyKey' && replyChange(sent, again.seen);
   if (reply) return add(session, again.result, 'repeated', 'the first reply again', reply);
   const after = await watch('after a repetition');
-  const effect = secondEffect(earlier, shown, after);
+  if (!secondEffect(earlier, shown, after)) return;
+  // A number that moves by itself, such as a progress, moves without a command, too.
+  await setTimeout(2 * (performance.now() - start));
+  const effect = secondEffect(earlier, shown, after, await watch('a while after a repetition'));
   if (effect) add(session, again.result, 'repeated', `no further effect of the same ${repeat}`, effect);
 }
 
@@ -119,13 +124,18 @@ function changeOf(before: Seen[], after: Seen[]): string | undefined {
   return undefined;
 }
 
-/** A number that has changed twice by the same amount. Other changes may be those of time, such as a progress. */
-function secondEffect(earlier: Seen[], before: Seen[], after: Seen[]): string | undefined {
+/**
+ * A number that has changed twice by the same amount, and then no more: a progress goes on by itself.
+ * @param later the reads a while after those of `after`
+ */
+export function secondEffect(earlier: Seen[], before: Seen[], after: Seen[], later = after): string | undefined {
   for (const seen of before) {
-    const [first, last] = [earlier, after].map((all) => new Map(measuresOf(sameRead(seen, all)?.data, '/data')));
+    const [first, last, end] = [earlier, after, later].map(
+      (all) => new Map(measuresOf(sameRead(seen, all)?.data, '/data')),
+    );
     for (const [where, now] of measuresOf(seen.data, '/data')) {
       const [was = now, becomes = now] = [first?.get(where), last?.get(where)];
-      if (now !== was && becomes - now === now - was)
+      if (now !== was && becomes - now === now - was && (end?.get(where) ?? becomes) === becomes)
         return `${seen.operation.id} ${where}: ${was}, then ${now}, and ${becomes} after the repetition`;
     }
   }
