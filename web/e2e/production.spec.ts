@@ -16,8 +16,11 @@ import { t } from './support/texts.ts';
 let outDir: string;
 
 test.beforeAll(async () => {
+  // A build takes a minute, and several beside other tests.
+  test.setTimeout(600_000);
   outDir = mkdtempSync(join(tmpdir(), 'production-'));
-  await buildSdk();
+  // A run of all tests has built the SDK.
+  if (!process.env.APP_BUILD) await buildSdk();
   await buildApp('web', outDir, exampleSettings);
 });
 
