@@ -50,7 +50,7 @@ async function leaveTraces(page: Page, open: (path: string) => Promise<void>): P
   await expect.poll(() => countKept(page, 'reads')).toBeGreaterThan(0);
 }
 
-/** The stored data of a page, unless they belong to the device or to the person who is signed in now. */
+/** The stored data of a page, unless they belong to the device or to the next person. */
 async function expectNothingOf(page: Page, world: string, next?: string): Promise<void> {
   const isNext = (name: string) => next !== undefined && name.startsWith(JSON.stringify([next]).slice(0, -1));
   const isOwn = (name: string) => !(deviceKeys as readonly string[]).includes(name) && !others.test(name);

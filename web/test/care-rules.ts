@@ -98,7 +98,7 @@ export function rowsOf({ readings = {}, obstacles, profile }: TestPerson): Row[]
     const title = textOf(pulse <= 40 ? 'Dangerously slow heart rate' : 'Dangerously fast heart rate at rest');
     for (const at of ['/heart-rate-monitor/home', detail('heartRate')]) rows.push({ at, must: title, mustNot: usual });
   }
-  // The ranges of adults, and of people who are not pregnant.
+  // The ranges of adults, outside a pregnancy.
   const kinds = ['bloodPressure', 'bloodSugar', 'weight', 'uricAcid', 'heartRate'];
   if (isChild) {
     for (const kind of kinds) rows.push({ at: detail(kind), mustNot: textOf('Usual', 'High', 'Low', 'Normal') });

@@ -118,7 +118,7 @@ describe.each(people)('$name', (person) => {
     const detail = await ask<HealthDataDetail>('healthData.detail', { healthDataType: 'weight' });
     const [series] = detail.series;
     expect(series?.goal).toBeNull();
-    // The classes of weight apply to adults who are not pregnant.
+    // The classes of weight apply only outside a pregnancy.
     expect(series?.normal !== null).toBe(isAdult && !obstacles.includes('pregnant'));
   });
 

@@ -59,7 +59,7 @@ const ONLY_ADVICE: Record<EvaluationNoScoreReason, string> = {
   pregnant: '孕期的饮食、体重和运动请咨询产科医生。',
 };
 
-/** The advice of a report whose answers name no danger, for a person who is in danger now. */
+/** The advice of a report whose answers name no danger, for a person in danger now. */
 const SEE_DOCTOR_NOW = '您现在的体重需要医生查看，请尽快就医。';
 
 function noScoreReasonOf({ age }: Person, { states, doctor }: CareProfile): EvaluationNoScoreReason | null {

@@ -93,7 +93,7 @@ export async function followSession(): Promise<void> {
   });
 }
 
-/** Removes the data of the native app's previous user, who may have logged out while no page was open. */
+/** Removes the data of the native app's previous user after a log-out while no page was open. */
 async function followNativeUser(): Promise<void> {
   // An app without a signed-in user has no user, while one that fails may have any.
   if (source === '' || isLoginBroken()) return;
