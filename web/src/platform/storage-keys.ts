@@ -77,6 +77,5 @@ export type StorageKey = DeviceKey | PersonalKey;
 export const keyOf = (userId: string, name: PersonalName, ...subject: string[]): PersonalKey =>
   JSON.stringify([userId, name, ...subject]) as PersonalKey;
 
-/** Whether a key belongs to a person. */
-export const isKeyOf = (userId: string, key: string): boolean =>
-  key.startsWith(`${JSON.stringify([userId]).slice(0, -1)},`);
+/** The start that the keys of a person have, and no other key. */
+export const keyStart = (userId: string): string => `${JSON.stringify([userId]).slice(0, -1)},`;

@@ -1,5 +1,5 @@
 /** Files for calendars (RFC 5545), with repeated events at the times of a time zone. */
-import { zoneName } from '#lib/format/zone-name.ts';
+import { deviceTimeZone } from '#lib/format/time-zone.ts';
 import { addDays, type Day, isDay, weekdayOf } from './days.ts';
 import { twoDigits } from './local-clock.ts';
 
@@ -153,6 +153,7 @@ export function calendarFile(events: readonly CalendarEvent[], zone: Zone, now: 
 
 /** The time zone of the device. */
 export const deviceZone = (): Zone => ({
-  name: zoneName(),
+  // The file defines the zone itself, whatever its name.
+  name: deviceTimeZone() ?? 'device',
   offsetAt: (instant) => -new Date(instant).getTimezoneOffset(),
 });

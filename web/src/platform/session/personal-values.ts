@@ -1,9 +1,9 @@
 import type { User } from '@health-app/sdk';
 import { ownKey, removeItems } from '#lib/storage/web-storage.ts';
-import { isKeyOf } from '#platform/storage-keys.ts';
+import { keyStart } from '#platform/storage-keys.ts';
 
 /** Removes a person's values. */
 export const removePersonalValues = (
   storage: 'localStorage' | 'sessionStorage',
   { userId = '' }: Readonly<User>,
-): void => removeItems(storage, (key) => key.startsWith(ownKey('')) && isKeyOf(userId, key.slice(ownKey('').length)));
+): void => removeItems(storage, (key) => key.startsWith(ownKey(keyStart(userId))));

@@ -72,7 +72,7 @@ export async function followSession(): Promise<void> {
   });
   // Calls wait for the initial login, so the cache is empty until then.
   let { userId, userToken } = await session.ready;
-  await followNativeUser();
+  void followNativeUser();
   void completeRole();
   session.subscribe((user) => {
     // The user stays the same until the sheet provides a new token or another person.
@@ -83,11 +83,14 @@ export async function followSession(): Promise<void> {
     const another = userToken !== undefined && user.userId !== userId;
     const before = { userId };
     ({ userId, userToken } = user);
+    // In a browser, a guest follows a log-out, which ends the person itself.
+    if (another && before.userId !== undefined && (source !== '' || userId !== undefined)) {
+      void endPerson(before);
+      return;
+    }
     void followNativeUser();
     void completeRole();
-    // In a browser, a guest follows a log-out, which ends the person itself.
-    if (another && before.userId !== undefined && (source !== '' || userId !== undefined)) void endPerson(before);
-    else if (another) void queryClient.resetQueries();
+    if (another) void queryClient.resetQueries();
     // For the same person, the screen and unsaved input stay.
     else if (renewed) void queryClient.invalidateQueries();
   });

@@ -1,5 +1,5 @@
 import { ownKey } from '#lib/storage/web-storage.ts';
-import { isKeyOf, type PersonalName } from '#platform/storage-keys.ts';
+import { keyStart, type PersonalName } from '#platform/storage-keys.ts';
 
 /** The kinds of data that a guest leaves on the device, in the order in which they are listed. */
 export const deviceKinds = [
@@ -64,9 +64,8 @@ export interface DeviceEntry {
 /** Selects a guest's values in a storage. */
 export const guestEntries = (items: Iterable<[key: string, text: string]>): DeviceEntry[] =>
   [...items].flatMap(([key, text]) => {
-    const prefix = ownKey('');
-    if (!key.startsWith(prefix) || !isKeyOf(guest, key.slice(prefix.length))) return [];
-    const [, name, ...subject] = JSON.parse(key.slice(prefix.length));
+    if (!key.startsWith(ownKey(keyStart(guest)))) return [];
+    const [, name, ...subject] = JSON.parse(key.slice(ownKey('').length));
     const kind = kinds[name as PersonalName] ?? 'other';
     return [{ key, name: [name, ...subject].join('.'), kind, value: parsed(text) }];
   });

@@ -13,8 +13,8 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
 /**
- * The screen of a person without a plan or with an obstacle to it, or of a plan or a day that is not there; undefined for another failure, or beside an
- * earlier reply.
+ * The screen of a person without a plan or with an obstacle to it, or of a plan or a day that is not there; undefined for
+ * another failure, or beside an earlier reply.
  */
 export function planFailure({ error, data }: UseQueryResult<ExecutionPlan>): ReactNode | undefined {
   if (data || !isHealthError(error, 'business')) return undefined;

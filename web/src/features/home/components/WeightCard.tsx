@@ -1,8 +1,7 @@
-import { permits } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useCare } from '#domains/care/model/useCare.ts';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
@@ -27,8 +26,7 @@ export function WeightCard() {
   const format = useFormat();
   const now = useNow();
   const query = useQuery(useFirstQuery('healthData.detail'));
-  const care = useCare();
-  const mayShowChange = care !== undefined && permits(care, 'weightChange');
+  const mayShowChange = usePermit('weightChange') !== undefined;
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
   const add = (
     <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight', add: 1 })}>
