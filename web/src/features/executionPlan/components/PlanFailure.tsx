@@ -26,7 +26,14 @@ export function planFailure({ error, data }: UseQueryResult<ExecutionPlan>): Rea
 /** The plan is one to lose weight, which is not right for the person now. */
 function PlanPaused() {
   const care = useCare();
-  return care ? <ObstacleNote obstacles={withheldReasons(care, 'weightLoss')} heading="h2" /> : null;
+  const obstacles = care ? withheldReasons(care, 'weightLoss') : [];
+  if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
+  // The server has refused the plan, and the reasons are unknown until the profile has loaded.
+  return (
+    <EmptyState art={<TrendArt />} title={<Trans>The plan is paused</Trans>}>
+      <Trans>This is a plan for losing weight, which is not right for you now.</Trans>
+    </EmptyState>
+  );
 }
 
 function NoPlan() {
