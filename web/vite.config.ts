@@ -188,6 +188,13 @@ export default defineConfig(({ command, mode }) => {
                 priority: 3,
                 includeDependenciesRecursively: false,
               },
+              // The dictionary of medicines and the rules that read it, which only the medication needs.
+              {
+                name: 'medicines',
+                test: /\/sdk\/dist\/(?:generated\/medicines|safety\/(?:dose|medicines|taking))\.js$/,
+                priority: 3,
+                includeDependenciesRecursively: false,
+              },
               {
                 name: 'packages',
                 test: isBarrelled,

@@ -67,6 +67,7 @@ export {
   strengthOf,
   substancesOf,
 } from './medicines.ts';
+export { isNearerToNext } from './nearer-dose.ts';
 export {
   adultAge,
   ageOn,
@@ -91,7 +92,7 @@ export {
   type Urgency,
   usualRange,
 } from './reading.ts';
-export { isNearerToNext, type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts } from './taking.ts';
+export { type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts } from './taking.ts';
 export { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';
 export {
   fastestWeeklyLoss,

@@ -1,4 +1,5 @@
 import { substancesOf } from './medicines.ts';
+import { isNearerToNext } from './nearer-dose.ts';
 
 /** Why a planned dose is doubted at the time at which it is taken, as in `FailureReason`. */
 export type TakingDoubt = 'lateDose' | 'closeToAnother';
@@ -10,16 +11,6 @@ export interface ScheduledDose {
   /** When it was taken, ms since 1970; absent for a dose that was not taken. */
   taken?: number | undefined;
 }
-
-/**
- * Whether the next dose is nearer than the planned time of a late dose. A late dose may be taken with one tap only if this
- * is false; otherwise the person should skip it or ask a pharmacist, instead of a double dose.
- * @param planned time of the dose, ms since 1970
- * @param next time of the next dose of the same medicine, ms since 1970; absent for none
- * @param now ms since 1970
- */
-export const isNearerToNext = (planned: number, next: number | undefined, now: number): boolean =>
-  next !== undefined && now > planned && next - now < now - planned;
 
 /** A dose that is taken. */
 export interface TakenDose {
