@@ -7,6 +7,7 @@ import { entryOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { unkeptTexts } from '../labels.ts';
 import { plannedOf } from '../model/plan-day.ts';
@@ -40,7 +41,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
             <p>
               <Trans>Not kept on this day, with the dishes that suit you:</Trans>
             </p>
-            <ul>
+            <ul className={layout.bullets}>
               {unkept.map((text) => (
                 <li key={text.id}>{i18n._(text)}</li>
               ))}
