@@ -33,7 +33,7 @@ test('an urgent value of a family member has an alert with a call button, and a 
     member = { latest };
     await open('/family-health/members/detail?familyUserId=user-1003');
     const note = page.getByRole('alert').filter({ hasText: title });
-    await expect(note.getByRole('link', { name: t('Call {number}', { number: '120' }) })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: t('Call {emergency}', { emergency: '120' }) })).toHaveAttribute(
       'href',
       'tel:120',
     );

@@ -1,6 +1,7 @@
 import { emergencyNumbers } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { deviceTimeZone } from '#lib/format/time-zone.ts';
 
 /** The numbers of the region of this device's clock. The language tells nothing about where a person is. */
@@ -9,20 +10,36 @@ const numbersHere = () => emergencyNumbers(deviceTimeZone());
 /** A link that calls the ambulance. */
 export function EmergencyCall({ className }: { className: string | undefined }) {
   const { emergency } = numbersHere();
-  return <Call className={className} number={emergency} />;
+  return (
+    <Call className={className} number={emergency}>
+      <Trans>Call {emergency}</Trans>
+    </Call>
+  );
 }
 
 /** A link that calls the crisis line, where one is known. */
 export function CrisisCall({ className }: { className: string | undefined }) {
   const { crisis } = numbersHere();
-  return crisis && <Call className={className} number={crisis} />;
+  return (
+    crisis && (
+      <Call className={className} number={crisis}>
+        <Trans>Crisis line {crisis}</Trans>
+      </Call>
+    )
+  );
 }
 
-function Call({ className, number }: { className: string | undefined; number: string }) {
+interface CallProps {
+  className: string | undefined;
+  number: string;
+  children: ReactNode;
+}
+
+function Call({ className, number, children }: CallProps) {
   return (
     <a className={className} href={`tel:${number}`}>
       <Phone aria-hidden="true" size="1.8rem" />
-      <Trans>Call {number}</Trans>
+      {children}
     </a>
   );
 }

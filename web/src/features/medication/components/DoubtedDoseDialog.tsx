@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { amountOf } from '../labels.ts';
 import type { PlannedDose } from '../model/doses.ts';
@@ -30,16 +31,18 @@ export function DoubtedDoseDialog({ open, dose, doubts, onConfirm, onClose }: Pr
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>
-        <ServerText as="bdi" text={medicineName} />
-        <br />
-        <strong>
-          <Trans>
-            {amount}, planned for {time}
-          </Trans>
-        </strong>
-      </p>
-      <DoubtReasons doubts={doubts} />
+      <div className={layout.stack2}>
+        <p>
+          <ServerText as="bdi" text={medicineName} />
+          <br />
+          <strong>
+            <Trans>
+              {amount}, planned for {time}
+            </Trans>
+          </strong>
+        </p>
+        <DoubtReasons doubts={doubts} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { substancesOf } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { amountOf } from '../labels.ts';
 import { DoubtReasons } from './DoubtReasons.tsx';
@@ -37,23 +38,25 @@ export function UnusualDoseDialog({ open, schedule, onConfirm, onClose }: Props)
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>
-        <ServerText as="bdi" text={medicineName} />
-        <br />
-        <strong>
-          {isAsNeeded ? (
-            <Plural
-              value={count}
-              one={`${amount}, at most once on a day`}
-              other={`${amount}, at most # times on a day`}
-            />
-          ) : (
-            <Plural value={count} one={`${amount}, once on a day`} other={`${amount}, # times on a day`} />
-          )}
-        </strong>
-      </p>
-      <DoubtReasons doubts={schedule.doubts} />
-      <UsualAmounts {...schedule} />
+      <div className={layout.stack2}>
+        <p>
+          <ServerText as="bdi" text={medicineName} />
+          <br />
+          <strong>
+            {isAsNeeded ? (
+              <Plural
+                value={count}
+                one={`${amount}, at most once on a day`}
+                other={`${amount}, at most # times on a day`}
+              />
+            ) : (
+              <Plural value={count} one={`${amount}, once on a day`} other={`${amount}, # times on a day`} />
+            )}
+          </strong>
+        </p>
+        <DoubtReasons doubts={schedule.doubts} />
+        <UsualAmounts {...schedule} />
+      </div>
     </ConfirmDialog>
   );
 }
