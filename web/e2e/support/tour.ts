@@ -51,7 +51,17 @@ export function watchScreen(page: Page, loading: string): () => Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(async () => {
       expect(calls.size).toBe(0);
-      await expect(page.getByRole('status', { name: loading })).toHaveCount(0);
+      await expectLoaded(page, loading);
     }).toPass({ intervals: [50] });
   };
+}
+
+/**
+ * Asserts that no part of the screen is loading. It scrolls to one that is, because some parts load only near the viewport.
+ * @param loading the name of a part that is loading
+ */
+export async function expectLoaded(page: Page, loading: string): Promise<void> {
+  const parts = page.getByRole('status', { name: loading });
+  await parts.evaluateAll(([first]) => first?.scrollIntoView({ block: 'center' }));
+  await expect(parts).toHaveCount(0, { timeout: 0 });
 }
