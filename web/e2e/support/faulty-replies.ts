@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { type Fault, faultsOf } from './reply-faults.ts';
 import { expect } from './test.ts';
 import { t } from './texts.ts';
+import { expectLoaded } from './tour.ts';
 
 /** `ALL_FAULTS=1` tries every fault. Otherwise the test tries a fifth, always the same for a description. */
 const share = process.env.ALL_FAULTS ? 1 : 5;
@@ -18,7 +19,10 @@ interface Reply {
 
 /** The page's side of the test, installed by `recordReplies`. */
 interface Recorder {
-  /** The replies of the queries that were refetched. Replies that a screen reads only once, after a tap, get no faults. */
+  /**
+   * The replies of the queries that the last two refetches read. Replies that a page reads only once get no faults: those
+   * after a tap, and those of work that starts when the page is idle.
+   */
   replies: Reply[];
   /**
    * Refetches all queries, with a fault in their replies, and waits until the screen stops changing.
@@ -75,7 +79,7 @@ async function settle(page: Page): Promise<void> {
   await expect(async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(() => recorder.show());
-    await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0, { timeout: 0 });
+    await expectLoaded(page, t('Loading'));
   }).toPass();
 }
 
@@ -182,6 +186,7 @@ function recordReplies(): void {
       started = true;
       fault = next;
       delivered = false;
+      const before = new Set(asked);
       asked.clear();
       // Makes the page refetch its queries, as after a return from the browser's cache.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -190,7 +195,8 @@ function recordReplies(): void {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         still = pending === 0 && !changed ? still + 1 : 0;
       }
-      const replies = await Promise.all([...known].filter(([key]) => asked.has(key)).map(([, reply]) => reply));
+      const twice = [...known].filter(([key]) => asked.has(key) && before.has(key));
+      const replies = await Promise.all(twice.map(([, reply]) => reply));
       this.replies = replies.filter(({ body }) => body.success);
       return delivered;
     },
