@@ -93,7 +93,7 @@ const changed = (side: string) =>
 const isOwn = (entry: { message: string; translation: string }) =>
   entry.translation === '' || entry.translation.startsWith(`译文 ${entry.message.slice(5)}`);
 
-test('a merge by lines attaches no translation to another text, unless its result is damaged', async () => {
+test('a merge by lines attaches no translation to another text, and its conflicts are damage', async () => {
   await fc.assert(
     fc.asyncProperty(changed('我'), changed('他'), async (ours, theirs) => {
       const [own, other] = [write(ours), write(theirs)];
@@ -101,8 +101,8 @@ test('a merge by lines attaches no translation to another text, unless its resul
       const results = [merged.content];
       if (merged.conflicts > 0) {
         await expect(readEntries(merged.content)).rejects.toThrow('damaged');
-        results.push(merged.content.replace(/^(<<<<<<<|=======|>>>>>>>).*\n/gm, ''));
-        for (const side of ['--ours', '--theirs', '--union']) results.push(mergeLines(own, other, side).content);
+        // Both versions of a conflict together can form an entry of two halves that no reader can tell from a whole one.
+        for (const side of ['--ours', '--theirs']) results.push(mergeLines(own, other, side).content);
       }
       for (const content of results) {
         const entries = await readEntries(content).catch(() => []);
