@@ -172,6 +172,7 @@ describe('nutrients to compensate', () => {
     nutrient: { code: string; amount: number; targetMin?: number; targetMax?: number };
     direction: string;
     days: number;
+    foods: { nameEn: string; nutrientAmount?: number }[];
     goods: { goodsId: string }[];
   }
   const advice = (date?: string) => ask<Advice[]>('analysis.nutrientGoods', { date });
@@ -183,6 +184,20 @@ describe('nutrients to compensate', () => {
     }
     const fiber = advice().find(({ nutrient }) => nutrient.code === 'fiber');
     expect(fiber?.goods.map(({ goodsId }) => goodsId)).toEqual(['goods-1002', 'goods-1001']);
+  });
+
+  it('a usual portion of each food for a nutrient covers a tenth of the advised amount, and the first covers most', () => {
+    const low = advice().filter(({ direction }) => direction === 'low');
+    expect(low.map(({ nutrient, foods }) => [nutrient.code, foods.map(({ nameEn }) => nameEn)])).toEqual([
+      ['fiber', ['Whole-wheat bread', 'Kiwi fruit', 'Edamame']],
+      ['vitaminA', ['Carrot', 'Spinach', 'Milk']],
+      ['vitaminB1', ['Whole-wheat bread', 'Pork fillet', 'Cooked brown rice']],
+    ]);
+    for (const { nutrient, foods } of low) {
+      const amounts = foods.map(({ nutrientAmount = 0 }) => nutrientAmount);
+      expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+      for (const amount of amounts) expect(amount / (nutrient.targetMin ?? 0)).toBeGreaterThanOrEqual(0.1);
+    }
   });
 
   it('the nutrients to compensate come from complete days alone', () => {

@@ -178,7 +178,7 @@ export interface AnalysisApi {
    * Nutrients to make up for, and what helps.
    *
    * The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
-   * first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
+   * first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
    * meal. Asked when the supplements are opened.
    *
    * `GET /food/app/foodAnalysis/queryNutrientGoods`

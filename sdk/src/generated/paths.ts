@@ -447,7 +447,7 @@ export interface paths {
         /**
          * Nutrients to make up for, and what helps
          * @description The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
-         *     first, with foods that are rich in each and what the shop sells for it. It rests on several days, never on one
+         *     first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
          *     meal. Asked when the supplements are opened.
          */
         get: operations["analysis.nutrientGoods"];
@@ -3500,7 +3500,7 @@ export interface components {
         IngredientRecord: IngredientRecord;
         /**
          * NutrientFood
-         * @description An amount of a food that is rich in a nutrient.
+         * @description A usual portion of a food that brings much of a nutrient.
          */
         NutrientFood: NutrientFood;
         /**
@@ -3533,7 +3533,7 @@ export interface components {
         Goods: Goods;
         /**
          * NutrientAdvice
-         * @description A nutrient of which a person gets too little or too much, the foods that are rich in it, and the goods of the shop.
+         * @description A nutrient of which a person gets too little or too much, the foods that bring much of it, and the goods of the shop.
          */
         NutrientAdvice: NutrientAdvice;
         /**

@@ -930,7 +930,7 @@ export interface IngredientRecord {
     items: RecordedFood[];
 }
 
-/** An amount of a food that is rich in a nutrient. */
+/** A usual portion of a food that brings much of a nutrient. */
 export interface NutrientFood {
     /** Id of the food. */
     foodId: Id;
@@ -1008,7 +1008,7 @@ export interface Goods {
     detailEn?: string | undefined;
 }
 
-/** A nutrient of which a person gets too little or too much, the foods that are rich in it, and the goods of the shop. */
+/** A nutrient of which a person gets too little or too much, the foods that bring much of it, and the goods of the shop. */
 export interface NutrientAdvice {
     /** The average amount of a day, and the recommended amount. */
     nutrient: NutrientAmount;
@@ -1016,7 +1016,7 @@ export interface NutrientAdvice {
     direction: "low" | "high" | (string & {});
     /** The number of complete days behind the average. */
     days: number;
-    /** Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
+    /** Foods of which a usual portion covers at least a tenth of `targetMin`, that portion of each, the one that covers most first, none that the person is allergic to; empty where `direction` is `high`. */
     foods: NutrientFood[];
     /** Goods of the shop that supply the nutrient, without the text of the product page; empty when there are none. */
     goods: Goods[];

@@ -97,7 +97,7 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/extra-nutrition': {
     screen: 'reports/ExtraNutritionScreen',
     group: 'today',
-    title: msg`Below the advised amount`,
+    title: msg`Nutrients to watch`,
     access: 'user',
     first: [['analysis.nutrientGoods', { date: param('date', today) }]],
   },

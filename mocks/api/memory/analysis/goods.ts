@@ -2,10 +2,10 @@ import { addDays } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { suitsGoods } from '../../foods/goods.ts';
 import { type FoodLimits, suits } from '../../foods/limits.ts';
-import { portionOf } from '../../foods/portion.ts';
+import { nutrientsOf, portionOf } from '../../foods/portion.ts';
 import { foods, type NutrientCode } from '../../foods/table.ts';
 import { amountsOf, type Eater, rangeOf } from '../../foods/target.ts';
-import type { Goods, NutrientAdvice } from '../../generated/operations.ts';
+import type { FoodCategory, Goods, NutrientAdvice } from '../../generated/operations.ts';
 import { average, type Diary, daysOf } from './day.ts';
 
 /** The products of the shop for a nutrient. */
@@ -29,7 +29,7 @@ export function adviceOf(diary: Diary, date: string): NutrientAdvice[] {
       nutrient,
       direction,
       days: complete.length,
-      foods: direction === 'low' ? richIn(nutrient.code, eater.limits) : [],
+      foods: direction === 'low' ? richIn(nutrient.code, nutrient.targetMin ?? 0, eater.limits) : [],
       goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? [], eater.limits) : [],
     }));
 }
@@ -41,13 +41,38 @@ function offOf(code: NutrientCode, amount: number, eater: Eater) {
     : { direction: 'high' as const, off: amount / max - 1 };
 }
 
-/** The foods with most of the nutrient per energy, 100 g of each. */
-const richIn = (code: NutrientCode, limits: FoodLimits) =>
+/**
+ * The weight of a usual portion, g: the day's amount of the Chinese dietary guidelines of 2022 over the usual number of
+ * times, such as 300 g of vegetables in three dishes, or 70 g of nuts a week. Cereals are cooked.
+ */
+const usualPortions: Partial<Record<FoodCategory, number>> = {
+  cereals: 150,
+  dairy: 250,
+  drinks: 250,
+  eggs: 50,
+  fish: 75,
+  fruit: 200,
+  meat: 75,
+  mushroomsAndAlgae: 50,
+  nuts: 10,
+  poultry: 75,
+  shellfish: 75,
+};
+const otherPortion = 100;
+/** The least share of the advised amount that a usual portion of a food has to cover. */
+const LEAST_COVER = 0.1;
+
+/** The foods of which a usual portion covers most of the advised amount. */
+const richIn = (code: NutrientCode, advised: number, limits: FoodLimits) =>
   [...foods.values()]
     .filter(({ foodId, seasoning, treat }) => !seasoning && !treat && suits(foodId, limits))
-    .sort((a, b) => b.per100g[code] / b.per100g.energy - a.per100g[code] / a.per100g.energy)
-    .slice(0, RICH)
-    .map(({ foodId, per100g }) => ({ ...portionOf({ foodId, amount: 100 }), nutrientAmount: per100g[code] }));
+    .map(({ foodId, category }) => {
+      const eaten = { foodId, amount: usualPortions[category] ?? otherPortion };
+      return { ...portionOf(eaten), nutrientAmount: nutrientsOf([eaten])[code] };
+    })
+    .filter(({ nutrientAmount }) => nutrientAmount >= advised * LEAST_COVER)
+    .sort((a, b) => b.nutrientAmount - a.nutrientAmount)
+    .slice(0, RICH);
 
 function goodsOf(examples: Examples, ids: string[], limits: FoodLimits): Goods[] {
   const listed = ['bloodSugar', 'weight', 'uricAcid', 'sleep'].flatMap((kind) =>

@@ -31,7 +31,7 @@ type NutrientFood = NutrientAdvice['foods'][number];
 /** `/food-app/extra-nutrition?date=`: the nutrients outside their range over several days. Foods come before goods. */
 export function ExtraNutritionScreen() {
   return (
-    <ReportFrame title={<Trans>Below the advised amount</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
+    <ReportFrame title={<Trans>Nutrients to watch</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
       {(date) => <Content date={date} />}
     </ReportFrame>
   );
@@ -46,29 +46,43 @@ function Content({ date }: { date: string }) {
       isEmpty={(list) => list.length === 0}
       empty={<Nothing date={date} />}
     >
-      {(list) => (
-        <Wide>
-          <p className={typography.soft}>
-            <Plural
-              value={list[0]?.days ?? 0}
-              one="From # complete day of the last seven. One day is little to go by."
-              other="From # complete days of the last seven."
-            />
-          </p>
-          <div className={styles.advices}>
-            {list.map((one) => (
-              <Advice key={one.nutrient.code} advice={one} />
-            ))}
-          </div>
-          <p className={typography.note}>
-            <Trans>
-              What is advised follows the Chinese dietary reference intakes, by sex, age and conditions. Food comes
-              first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a doctor.
-              For information only, not a diagnosis.
-            </Trans>
-          </p>
-        </Wide>
-      )}
+      {(list) => {
+        const low = list.filter(({ direction }) => direction === 'low');
+        const high = list.filter(({ direction }) => direction === 'high');
+        return (
+          <Wide>
+            <p className={typography.soft}>
+              <Plural
+                value={list[0]?.days ?? 0}
+                one="From # complete day of the last seven. One day is little to go by."
+                other="From # complete days of the last seven."
+              />
+            </p>
+            <div className={styles.advices}>
+              {low.map((one) => (
+                <Advice key={one.nutrient.code} advice={one} />
+              ))}
+              {high.length > 0 && (
+                <Card padded title={<Trans>Too much</Trans>}>
+                  <div className={layout.stack4}>
+                    <NutrientTable nutrients={high.map(({ nutrient }) => nutrient)} />
+                    <p>
+                      <Trans>The report of each day names the foods that bring most of it.</Trans>
+                    </p>
+                  </div>
+                </Card>
+              )}
+            </div>
+            <p className={typography.note}>
+              <Trans>
+                What is advised follows the Chinese dietary reference intakes, by sex, age and conditions. Food comes
+                first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a
+                doctor. For information only, not a diagnosis.
+              </Trans>
+            </p>
+          </Wide>
+        );
+      }}
     </QueryView>
   );
 }
@@ -106,19 +120,19 @@ function Nothing({ date }: { date: string }) {
   );
 }
 
-function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { advice: NutrientAdvice }) {
+function Advice({ advice: { nutrient, foods, goods: offered } }: { advice: NutrientAdvice }) {
   const goods = offered.filter(mayStandBesideHealth);
   const { i18n } = useLingui();
   const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
   const name = known ? i18n._(known) : nutrient.code;
   return (
-    <Card padded title={direction === 'low' ? <Trans>Too little: {name}</Trans> : <Trans>Too much: {name}</Trans>}>
+    <Card padded title={<Trans>Too little: {name}</Trans>}>
       <div className={layout.stack4}>
         <NutrientTable nutrients={[nutrient]} headed />
         {foods.length > 0 && (
           <section>
             <h3 className={typography.heading}>
-              <Trans>Foods rich in it</Trans>
+              <Trans>Foods with much of it</Trans>
             </h3>
             <ul>
               {foods.map((food) => (
@@ -126,11 +140,6 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
               ))}
             </ul>
           </section>
-        )}
-        {direction === 'high' && (
-          <p>
-            <Trans>The report of each day names the foods that bring most of it.</Trans>
-          </p>
         )}
         {goods.length > 0 && (
           <section>
@@ -169,16 +178,24 @@ function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAm
   );
 }
 
-/** Shows the amount of the nutrient in a weight of the food. */
-function Portion({ food, nutrient: { unit } }: { food: NutrientFood; nutrient: NutrientAmount }) {
+/** Shows the amount of the nutrient in a usual portion of the food, and its share of the advised amount. */
+function Portion({ food, nutrient: { unit, targetMin } }: { food: NutrientFood; nutrient: NutrientAmount }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const grams = format.grams(food.amount);
   if (typeof food.nutrientAmount !== 'number') return <Trans>{grams} g</Trans>;
   const amount = `${format.nutrient(food.nutrientAmount)} ${unitText(i18n, unit)}`;
+  if (!targetMin) {
+    return (
+      <Trans>
+        {amount} in {grams} g
+      </Trans>
+    );
+  }
+  const share = format.percent((100 * food.nutrientAmount) / targetMin);
   return (
     <Trans>
-      {amount} in {grams} g
+      {grams} g cover {share} ({amount})
     </Trans>
   );
 }
