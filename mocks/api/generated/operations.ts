@@ -1917,6 +1917,7 @@ export type MealPlanDay = Generated & ({
   target: DayTarget;
   macros: Macros;
   notKept?: ("energy" | "protein" | "fat" | "carbohydrate" | "variety")[];
+  cautions?: MedicineCaution[];
   eaten: Macros;
   entries: MealEntry[];
   meals: PlannedMeal[];
@@ -2072,6 +2073,12 @@ export type MedicationSchedule = MedicinePortion & ({
 });
 
 export type MedicationStatus = "pending" | "taken" | "skipped" | "missed";
+
+export type MedicineCaution = {
+  medicineName: string;
+  note: "steadyVitaminK";
+  foodIds: Id[];
+};
 
 export type MedicinePortion = {
   medicineName: string;

@@ -145,6 +145,13 @@ function begin(examples: Examples, now: Date, { isNew }: Person): State {
 
 const alive = (reminders: Reminder[]): Reminder[] => reminders.filter(({ deleted }) => !deleted);
 
+/** The names of the medicines that a person takes on a day, by the order of the reminders. */
+export const medicinesOn = ({ reminders }: State, day: string): string[] =>
+  alive(reminders)
+    .map(current)
+    .filter(({ enabled, startDate, endDate }) => enabled && startDate <= day && (endDate === null || day <= endDate))
+    .map(({ medicineName }) => medicineName);
+
 const find = (reminders: Reminder[], id: string): Reminder | undefined =>
   alive(reminders).find(({ reminderId }) => reminderId === id);
 

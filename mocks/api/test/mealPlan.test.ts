@@ -136,6 +136,29 @@ describe('the calendar', () => {
 });
 
 describe('finishing a meal', () => {
+  it('a day names the dishes that matter for a medicine of the person, while the person takes it', () => {
+    const rich = /spinach|broccoli|bok choy/i;
+    const week = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
+    type Cautioned = Day & { cautions?: { medicineName: string; note: string; foodIds: string[] }[] };
+    const cautionsOn = (date: string) => ask<Cautioned>('mealPlan.detail', { date }).cautions;
+    const dishesOn = (date: string) =>
+      ask<{ meals: { items: { foodId: string; nameEn: string }[] }[] }>('mealPlan.detail', { date })
+        .meals.flatMap(({ items }) => items)
+        .filter(({ nameEn }) => rich.test(nameEn))
+        .map(({ foodId }) => foodId);
+    expect(week.map(cautionsOn)).toEqual(week.map(() => undefined));
+    const schedule = { times: ['18:00'], repeatType: 'daily', startDate: '2026-11-20', endDate: '2026-11-25' };
+    const medicine = { medicineName: '华法林钠 2.5 mg', dose: 1, doseUnit: 'tablet', stock: null, remark: '' };
+    ask('medication.save', { ...schedule, ...medicine, enabled: true });
+    const expected = week.map((date) => {
+      const foodIds = [...new Set(dishesOn(date))];
+      const taken = date <= '2026-11-25' && foodIds.length > 0;
+      return taken ? [{ medicineName: '华法林钠 2.5 mg', note: 'steadyVitaminK', foodIds }] : undefined;
+    });
+    expect(expected.filter(Boolean).length).toBeGreaterThan(1);
+    expect(week.map(cautionsOn)).toEqual(expected);
+  });
+
   it('finishing a meal marks it, adds it to the eaten meals, and counts in the calendar', () => {
     const { eaten } = day();
     const { energy } = meal(DINNER).macros;

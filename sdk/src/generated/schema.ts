@@ -2793,6 +2793,16 @@ export interface MealPlanDeletionPreview {
     expiresAt: DateTime;
 }
 
+/** A medicine of the person's reminders, and the planned items that have to be eaten in a certain way beside it. */
+export interface MedicineCaution {
+    /** The name of the medicine, as the person wrote it. */
+    medicineName: string;
+    /** `steadyVitaminK`: about the same amount every week, because vitamin K changes how the medicine works (see `openapi/medication/medicines.yaml`). */
+    note: "steadyVitaminK";
+    /** The ids of the items of the day's meals, in their order, each once. */
+    foodIds: Id[];
+}
+
 /**
  * The role of an item in a meal. An item is replaced by another of its role.
  *
@@ -2874,6 +2884,8 @@ export interface MealPlanDay {
     macros: Macros;
     /** What the planned breakfast, lunch and dinner of the day do not keep (assumed): `energy` is more than a tenth off the target, a share of the energy lies outside what is advised for the person, or a dish stands at more than five meals of the plan (`variety`). Absent when all is kept, and where it is not judged. */
     notKept?: ("energy" | "protein" | "fat" | "carbohydrate" | "variety" | (string & {}))[] | undefined;
+    /** The medicines that the person takes on the day and that the planned items matter for (assumed), by the order of the reminders; absent without any. */
+    cautions?: MedicineCaution[] | undefined;
     /** The sum of `entries`, all that the person has eaten on the day, planned or not. */
     eaten: Macros;
     /** The entries of the day in the diary, in the order of the daily report. */

@@ -1,9 +1,12 @@
+import { medicineNotes } from '../../../../sdk/src/safety/index.ts';
 import { dayOf, moment, timestamp } from '../../days.ts';
+import { foodsIn } from '../../foods/portion.ts';
 import { dayTargetOf, isScored, sharesOf } from '../../foods/target.ts';
 import type {
   MealPlanDay,
   MealPlanStatus,
   MealPlanSubmission,
+  MedicineCaution,
   MealPlanState as Shown,
 } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
@@ -15,6 +18,7 @@ import { changesSince, outdatedBy } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
 import { entriesOn } from '../ledger/entries.ts';
 import { ledgerOf, showEntry, sumOf } from '../ledger/ledger.ts';
+import { medicinesOn } from '../medication.ts';
 import type { Wishes } from './menus.ts';
 import { byTime, generate, type Meal, macrosOf, type Plan, showMeal, unkeptOn } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
@@ -72,6 +76,21 @@ export function statusOn(state: MealPlanState, day: string): MealPlanStatus {
   return plan?.deletedDates.has(day) ? 'deleted' : (plan?.status ?? 'none');
 }
 
+/** The dark green vegetables of the table, whose vitamin K changes how some medicines work. */
+const richInVitaminK: readonly string[] = ['pu-050', 'pu-063', 'pu-074'];
+
+/** The medicines for which items of the meals matter. */
+function cautionsFor(medicineNames: readonly string[], meals: readonly Meal[]): MedicineCaution[] {
+  const foodIds = [...new Set(meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)))].filter((id) =>
+    foodsIn(id).some(({ foodId }) => richInVitaminK.includes(foodId)),
+  );
+  if (foodIds.length === 0) return [];
+  const note = 'steadyVitaminK';
+  return [...new Set(medicineNames)]
+    .filter((name) => medicineNotes(name).includes(note))
+    .map((medicineName) => ({ medicineName, note, foodIds }));
+}
+
 /** A day in the form of the description. */
 export function showDay(state: MealPlanState, call: Call, date: string): MealPlanDay {
   const meals = mealsOn(state, date);
@@ -80,6 +99,7 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
   const eaten = entriesOn(entries, date);
   const eater = eaterOf(call.person, dayOf(call.now));
   const notKept = plan && isScored(eater) ? unkeptOn(plan, date, sharesOf(eater)) : [];
+  const cautions = cautionsFor(medicinesOn(call.world('medication'), date), meals);
   return {
     ...generated(plan && meals.length > 0 ? timestamp(moment(plan.due)) : null),
     date,
@@ -87,6 +107,7 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
     planId: plan?.planId ?? null,
     target: dayTargetOf(eater),
     ...(notKept.length > 0 && { notKept }),
+    ...(cautions.length > 0 && { cautions }),
     macros: macrosOf(meals),
     eaten: sumOf(eaten),
     entries: eaten.map(showEntry),

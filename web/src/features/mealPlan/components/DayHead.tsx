@@ -13,6 +13,7 @@ import { unkeptTexts } from '../labels.ts';
 import { plannedOf } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
+import { MedicineCautions } from './MedicineCautions.tsx';
 
 /** Shows the planned and the eaten energy of the day. */
 export function DayHead({ day }: { day: MealPlanDay }) {
@@ -36,6 +37,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         </p>
         <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} isOver={date < today} />
         {!target && <NoTargetNote />}
+        <MedicineCautions day={day} />
         {unkept.length > 0 && (
           <div role="note" className={typography.note}>
             <p>
