@@ -118,5 +118,6 @@ describe('--replay report.json', () => {
     expect(lines.at(-1)).toBe('Replays:     business of POST /food/order/orderCancel');
     const [, url = ''] = /^Mock server: (\S+)$/m.exec(lines.join('\n')) ?? [];
     expect(await reportOf(cancel(connect(url)))).toEqual(report);
-  });
+    // On a busy machine, a process takes longer to start than the other tests may last.
+  }, 60_000);
 });
