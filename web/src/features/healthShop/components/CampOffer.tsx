@@ -33,7 +33,16 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
         const end = format.date(mine?.endDate, 'short');
         const offer = offerOf(camp, mine);
         if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
-        if (offer === 'buy') return permit && <Places camp={camp} permit={permit} />;
+        if (offer === 'buy' && permit) return <Places camp={camp} permit={permit} />;
+        // The server names no obstacle, so the person's profile has not loaded.
+        if (offer === 'buy')
+          return (
+            <p>
+              <Trans>
+                Your profile has not loaded yet. Without it the app cannot tell whether this camp suits you.
+              </Trans>
+            </p>
+          );
         if (offer === 'full')
           return (
             <>
