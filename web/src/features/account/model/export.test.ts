@@ -106,9 +106,10 @@ describe('the file', () => {
     expect(tables['readings.csv']).toContain('2026-11-20,weight,weight,58.6,kg');
     expect(tables['doses.csv']).toContain("2026-11-19,08:00,'=二甲双胍,1,tablet,taken");
     expect(csvOf(['a'], [['x, "y"']])).toBe('\ufeffa\r\n"x, ""y"""\r\n');
-    for (const start of ['=', '+', '-', '@', '\t', '\0']) {
+    for (const start of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\0', '\v', '\x1b', '\x7f', '\x85']) {
       expect(csvOf(['a'], [[`${start}1`], [-1]])).toBe(`\ufeffa\r\n'${start}1\r\n-1\r\n`);
     }
+    expect(csvOf(['a'], [['\n=1+1']])).toBe('\ufeffa\r\n"\'\n=1+1"\r\n');
   });
 
   test('the export file has the JSON data and every table, including a refused read', () => {
