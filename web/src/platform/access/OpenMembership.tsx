@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { openBridge } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OpenInApp.module.css';
 
@@ -10,6 +10,14 @@ import styles from './OpenInApp.module.css';
  */
 export function OpenMembership({ from }: { from?: string | undefined }) {
   const [failed, setFailed] = useState(false);
+  const openBridge = useBridgeFor('openNativePage');
+  if (!openBridge) {
+    return (
+      <p>
+        <Trans>You can find your membership in the app under “Me”.</Trans>
+      </p>
+    );
+  }
   const open = async () => {
     setFailed(false);
     try {

@@ -2,9 +2,11 @@ import type { NativePage } from '@health-app/sdk/bridge';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
+import { UpdateApp } from './UpdateApp.tsx';
 
 interface Props {
   /** The page of the native app. */
@@ -14,10 +16,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens a page of the native app. A browser opens the native app at the current screen. */
+/**
+ * Opens a page of the native app. An app that cannot do so is to be updated; a browser opens the native app at the current
+ * screen.
+ */
 export function OpenNativePage({ page, event, children }: Props) {
   const [failed, setFailed] = useState(false);
+  const openBridge = useBridgeFor('openNativePage');
   if (source === '') return <OpenInApp onOpen={() => track(event)} />;
+  if (!openBridge) return <UpdateApp />;
   const open = async () => {
     setFailed(false);
     track(event);

@@ -6,6 +6,7 @@ import { useStored } from '#lib/storage/useStored.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { bridge, platform } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
 import { codeRefusals } from '#platform/form/code-refusals.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
@@ -17,6 +18,7 @@ import layout from '#ui/Layout.module.css';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
+import { UpdateApp } from './UpdateApp.tsx';
 
 /**
  * Signs in by the method of the embedder. The parent reads the new user from the session.
@@ -40,6 +42,7 @@ export function SignIn({ returning = false }: { returning?: boolean }) {
 function NativeSignIn() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
+  if (useBridgeFor('login') === undefined) return <UpdateApp />;
   const signIn = async () => {
     setBusy(true);
     setError(undefined);

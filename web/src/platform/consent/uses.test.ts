@@ -14,8 +14,7 @@ const uses = [
   'mutations.analysis.submitFoodItem',
   'mutations.healthData.saveWeightWithCompareLast',
   'mutations.user.saveInformation',
-  'store.allow.mutate',
-  'sync.mutate',
+  '= useHealthStore()',
   'useMeasurement(onDone)',
 ];
 

@@ -1,23 +1,20 @@
 import { isHealthError } from '@health-app/sdk';
-import { openBridge } from './embedder.ts';
-
-/** Scans a QR code, as `scan` does. */
-export const scanQrCode = () => scan('qr');
-
-/** Scans a bar code, such as the one of a waybill, as `scan` does. */
-export const scanBarCode = () => scan('bar');
+import { useBridgeFor } from './useBridgeFor.ts';
 
 /**
- * Scans a code with the embedder's camera.
- * @returns the text of the code; `undefined` if the person cancelled
- * @throws {HealthError} if the embedder cannot scan
+ * Returns a function that scans a code with the embedder's camera, or `undefined` if the embedder has no scanner. The function
+ * resolves to the text of the code, or to `undefined` if the person cancelled; it throws a `HealthError` if the scan fails.
+ * @param type a QR code, or a bar code such as the one of a waybill
  */
-async function scan(type: 'qr' | 'bar'): Promise<string | undefined> {
-  try {
-    const { text } = await (await openBridge()).call('scanQr', { type });
-    return text;
-  } catch (error) {
-    if (isHealthError(error, 'bridge') && error.code === 'cancelled') return undefined;
-    throw error;
-  }
+export function useScan(type: 'qr' | 'bar'): (() => Promise<string | undefined>) | undefined {
+  const openBridge = useBridgeFor('scanQr');
+  if (!openBridge) return undefined;
+  return async () => {
+    try {
+      return (await (await openBridge()).call('scanQr', { type })).text;
+    } catch (error) {
+      if (isHealthError(error, 'bridge') && error.code === 'cancelled') return undefined;
+      throw error;
+    }
+  };
 }

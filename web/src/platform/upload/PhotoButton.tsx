@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import Images from 'lucide-react/icons/images';
 import { useEffect, useRef } from 'react';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -33,10 +34,13 @@ export function PhotoButton(props: Props) {
 }
 
 /**
- * Whether the camera button makes sense: in a native app, or in a browser on a phone. Other browsers open a file chooser
- * for both buttons.
+ * Whether the camera button makes sense: in a native app that takes photos, or in a browser on a phone. Other browsers open a
+ * file chooser for both buttons.
  */
-const hasCamera = (): boolean => isNative || matchMedia('(pointer: coarse)').matches;
+function useCameraOffered(): boolean {
+  const byApp = useBridgeFor('takePhoto') !== undefined;
+  return isNative ? byApp : matchMedia('(pointer: coarse)').matches;
+}
 
 /** A browser opens its file chooser only shortly after a tap, so a page that was opened directly waits for a tap. */
 const mayOpenAtOnce = (): boolean => isNative || navigator.userActivation?.isActive !== false;
@@ -49,11 +53,12 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
     purpose,
     onChange: ([image]) => onChange(image),
   });
+  const hasCamera = useCameraOffered();
   const opened = useRef(false);
   useEffect(() => {
     if (!openCamera || opened.current || value) return;
     opened.current = true;
-    if (mayOpenAtOnce()) void choose(hasCamera() ? 'camera' : 'album');
+    if (mayOpenAtOnce()) void choose(hasCamera ? 'camera' : 'album');
   });
   const buttons = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
@@ -79,7 +84,7 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
         <div ref={buttons} role="group" className={styles.ways} aria-label={label}>
-          {hasCamera() && (
+          {hasCamera && (
             <Button variant="quiet" busy={choosing} onClick={() => void choose('camera')}>
               <Camera aria-hidden="true" size="1.8rem" />
               <Trans>Take a photo</Trans>

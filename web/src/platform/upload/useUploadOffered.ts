@@ -1,26 +1,9 @@
-import { useEffect, useState } from 'react';
 import { uploadUrl } from '#platform/config.ts';
-import { openBridge, platform } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
+import { isNative } from './useUploads.ts';
 
-/**
- * Whether pictures can be added: by the native app, or by a browser with the operator's upload. True until the native app
- * has answered.
- */
+/** Whether pictures can be added: by the native app, or by a browser with the operator's upload. */
 export function useUploadOffered(): boolean {
-  const native = platform === 'ios' || platform === 'android';
-  const [offered, setOffered] = useState(native || uploadUrl !== '');
-  useEffect(() => {
-    if (!native) return;
-    let gone = false;
-    openBridge()
-      .then(async (bridge) => {
-        await bridge.ready;
-        if (!gone) setOffered(bridge.offers('chooseImage') && bridge.offers('uploadImage'));
-      })
-      .catch(() => setOffered(false));
-    return () => {
-      gone = true;
-    };
-  }, [native]);
-  return offered;
+  const byApp = useBridgeFor('chooseImage', 'uploadImage') !== undefined;
+  return isNative ? byApp : uploadUrl !== '';
 }

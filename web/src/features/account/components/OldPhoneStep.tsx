@@ -5,7 +5,7 @@ import { MISSING } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { currentTime } from '#lib/time/instants.ts';
 import { health, mutations } from '#platform/client.ts';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -74,7 +74,8 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
 /** Offers a manual check to a person who cannot receive a code at the old number. */
 function LostPhoneHelp() {
   const { t } = useLingui();
-  if (source === '')
+  const openBridge = useBridgeFor('openCustomerService');
+  if (!openBridge)
     return (
       <Link href={accountPaths.lostPhone} className={styles.link}>
         <Trans>I no longer have this number</Trans>

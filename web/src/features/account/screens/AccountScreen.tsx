@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { missingRequirement } from '#platform/access/requirement.ts';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -67,7 +68,7 @@ function Account() {
               <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
                 {(data) => <AccountHead user={data} />}
               </QueryView>
-              {source !== '' && <ManageMembership />}
+              <ManageMembership />
             </Card>
             <Card>
               <LinkRow
@@ -124,8 +125,11 @@ function IncomeRow() {
   );
 }
 
+/** Opens the membership, if the app around the page does so. */
 function ManageMembership() {
   const { t } = useLingui();
+  const openBridge = useBridgeFor('openNativePage');
+  if (!openBridge) return null;
   const open = async () => {
     try {
       await (await openBridge()).call('openNativePage', { page: 'membership', params: { from: 'account' } });

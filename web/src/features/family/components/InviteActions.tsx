@@ -5,7 +5,6 @@ import ScanQrCode from 'lucide-react/icons/scan-qr-code';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useState } from 'react';
 import { invalidate } from '#platform/client.ts';
-import { platform } from '#platform/device/embedder.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
 import { useCodeScan } from '../model/useCodeScan.ts';
@@ -32,7 +31,6 @@ export function InviteActions({ userName, familyName }: Props) {
     setOpen(undefined);
     scan.forget();
   };
-  const canScan = platform !== 'browser';
   return (
     <>
       <Card padded>
@@ -48,20 +46,15 @@ export function InviteActions({ userName, familyName }: Props) {
           </Action>
           <Action
             icon={<ScanQrCode aria-hidden="true" size="2.2rem" />}
-            onClick={canScan ? scan.start : () => setOpen('code')}
+            onClick={scan.start ?? (() => setOpen('code'))}
           >
-            {canScan ? t`Scan a code` : t`Enter a code`}
+            {scan.start ? t`Scan a code` : t`Enter a code`}
           </Action>
         </div>
       </Card>
       <OwnCodeSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} onClose={close} />
       <InviteByPhoneSheet open={open === 'phone'} onClose={close} />
-      <EnterCodeSheet
-        open={open === 'code'}
-        problem={scan.problem}
-        onScan={canScan ? scan.start : undefined}
-        onClose={close}
-      />
+      <EnterCodeSheet open={open === 'code'} problem={scan.problem} onScan={scan.start} onClose={close} />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { type FamilyMemberDetail, isHealthError } from '@health-app/sdk';
+import type { FamilyMemberDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
-import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { openBridge } from '#platform/device/embedder.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
@@ -14,8 +12,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
+import { CallButton } from './CallButton.tsx';
 import { ConditionText } from './ConditionText.tsx';
 import styles from './MemberView.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -47,14 +45,6 @@ export function MemberView({ member, onLeaving }: Props) {
       description: t`A reminder from your family`,
       url: new URL(pathTo('/medicine-remind'), location.origin).href,
     });
-  const call = async (number: string) => {
-    try {
-      await (await openBridge()).call('callPhone', { phoneNumber: number });
-    } catch (error) {
-      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
-      if (!cancelled) showToast(t`The call could not be made. The number is ${number}.`);
-    }
-  };
   return (
     <LeadAndMain
       lead={
@@ -77,12 +67,7 @@ export function MemberView({ member, onLeaving }: Props) {
           </PersonRow>
           {sharedWithMe.length > 0 && <ConditionText member={member} />}
           <div className={styles.actions}>
-            {phoneNumber && (
-              <Button variant="quiet" onClick={() => void call(phoneNumber)}>
-                <Phone aria-hidden="true" size="1.8rem" />
-                <Trans>Call</Trans>
-              </Button>
-            )}
+            {phoneNumber && <CallButton number={phoneNumber} />}
             <Button variant="quiet" onClick={() => void remind()}>
               <BellRing aria-hidden="true" size="1.8rem" />
               <Trans>Remind</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
@@ -27,13 +27,16 @@ export function FeedbackScreen() {
         </p>
       )}
       <Feedback initial={{ type, text }} context={contextOf(subject, patterns, homeOf(product))} />
-      {source !== '' && <CustomerService orderId={orderId} />}
+      <CustomerService orderId={orderId} />
     </Screen>
   );
 }
 
+/** Opens a chat, if the app around the page has one. */
 function CustomerService({ orderId }: { orderId: string | undefined }) {
   const { t } = useLingui();
+  const openBridge = useBridgeFor('openCustomerService');
+  if (!openBridge) return null;
   const chat = async () => {
     try {
       await (await openBridge()).call('openCustomerService', orderId ? { orderId } : {});

@@ -2,12 +2,17 @@ import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
 import { invalidate } from '#platform/client.ts';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { bridge, source } from '#platform/device/embedder.ts';
+import { type OpenBridge, useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { localQuery, useLocalMutation } from '#platform/query/local.ts';
 
 const accessQuery = localQuery({
   queryKey: ['device', 'health-access'],
-  queryFn: async () => (await openBridge()).call('getHealthAccess'),
+  queryFn: async () => {
+    const host = await bridge;
+    await host?.ready;
+    return host?.offers('getHealthAccess') ? host.call('getHealthAccess') : { available: true, asked: false };
+  },
   enabled: source !== '',
   retry: false,
   networkMode: 'always',
@@ -33,7 +38,7 @@ export function useHealthStore() {
   const queryClient = useQueryClient();
   const access = useQuery(accessQuery);
   const allow = useLocalMutation({
-    mutationFn: async () => (await openBridge()).call('authorizeHealth', { read }),
+    mutationFn: async (open: OpenBridge<'authorizeHealth'>) => (await open()).call('authorizeHealth', { read }),
     networkMode: 'always',
     onSuccess: ({ asked }) => {
       track('healthData.allow');
@@ -41,16 +46,34 @@ export function useHealthStore() {
     },
   });
   const openSettings = useLocalMutation({
-    mutationFn: async () => (await openBridge()).call('openSettings'),
+    mutationFn: async (open: OpenBridge<'openSettings'>) => (await open()).call('openSettings'),
     networkMode: 'always',
   });
   const sync = useLocalMutation({
-    mutationFn: async () => (await openBridge()).call('syncHealth'),
+    mutationFn: async (open: OpenBridge<'syncHealth'>) => (await open()).call('syncHealth'),
     networkMode: 'always',
     onSuccess: () => {
       track('healthData.sync');
       void invalidate(queryClient, 'healthData');
     },
   });
-  return { access, allow, openSettings, sync };
+  return {
+    access,
+    allow: actionOf(allow, useBridgeFor('authorizeHealth')),
+    openSettings: actionOf(openSettings, useBridgeFor('openSettings')),
+    sync: { ...actionOf(sync, useBridgeFor('syncHealth')), data: sync.data },
+  };
 }
+
+interface Running<Open> {
+  mutate: (openBridge: Open) => void;
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** The properties of an action's button; `run` is undefined if the app does not offer the action. */
+const actionOf = <Open>(mutation: Running<Open>, openBridge: Open | undefined) => ({
+  run: openBridge && (() => mutation.mutate(openBridge)),
+  busy: mutation.isPending,
+  error: mutation.error,
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { bridge, openBridge, source } from '#platform/device/embedder.ts';
+import { bridge, source } from '#platform/device/embedder.ts';
 
 /** A weighing: `offered` by the app, running with the current weight, settled, or failed. */
 export type Weighing =
@@ -39,7 +39,7 @@ export function useScale() {
       setWeighing({ step: stable ? 'settled' : 'running', weight });
     };
     try {
-      await (await openBridge()).stream('watchScale', {}, { onEvent, signal: controller.signal });
+      await (await bridge)?.stream('watchScale', {}, { onEvent, signal: controller.signal });
     } catch {
       // A broken stream has no settled weight.
     }

@@ -7,6 +7,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/local-clock.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { source } from '#platform/device/embedder.ts';
@@ -187,14 +188,12 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
       <p>
         <Trans>Your phone has asked you. It does not tell the app what you allowed, or whether you refused.</Trans>
       </p>
-      <Action
-        run={() => store.openSettings.mutate()}
-        busy={store.openSettings.isPending}
-        error={store.openSettings.error}
-      >
-        <Trans>Open settings</Trans>
-      </Action>
-      {store.openSettings.isError && (
+      {store.openSettings.run && (
+        <Action {...store.openSettings}>
+          <Trans>Open settings</Trans>
+        </Action>
+      )}
+      {(!store.openSettings.run || store.openSettings.error) && (
         <p>
           <SettingsPath phone={phone} />
         </p>
@@ -205,12 +204,7 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
       <p>
         <Trans>Your phone asks once. Choose each kind yourself.</Trans>
       </p>
-      <Action
-        run={() => void withConsent('healthData', () => store.allow.mutate())}
-        busy={store.allow.isPending}
-        error={store.allow.error}
-        main
-      >
+      <Action {...withHealthConsent(store.allow)} main>
         <Trans context="health data">Allow</Trans>
       </Action>
     </>
@@ -229,12 +223,7 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
   const time = sync.data ? timeAt(sync.data.time) : '';
   return (
     <>
-      <Action
-        run={() => void withConsent('healthData', () => sync.mutate())}
-        busy={sync.isPending}
-        error={sync.error}
-        main
-      >
+      <Action {...withHealthConsent(sync)} main>
         <Trans>Sync now</Trans>
       </Action>
       {sync.data && (
@@ -274,15 +263,23 @@ function Came({ type }: { type: HealthDataType }) {
 }
 
 interface ActionProps {
-  run: () => void;
+  /** `undefined` if this version of the app lacks the action. */
+  run: (() => void) | undefined;
   busy: boolean;
   error: Error | null;
   main?: boolean;
   children: ReactNode;
 }
 
+const withHealthConsent = ({ run, busy, error }: Pick<ActionProps, 'run' | 'busy' | 'error'>) => ({
+  run: run && (() => void withConsent('healthData', run)),
+  busy,
+  error,
+});
+
 /** A button for a phone action, with its error. A cancelled action is no error. */
 function Action({ run, busy, error, main, children }: ActionProps) {
+  if (!run) return <UpdateApp />;
   const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
   return (
     <>

@@ -6,7 +6,7 @@ import { daysBetween } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { track } from '#platform/analytics/analytics.ts';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,11 +70,25 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
   );
 }
 
-/** Shows the days until a camp begins, and adds it to the calendar if the native app can. */
-function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
+/** Shows the days until a camp begins. */
+function Begins({ camp }: { camp: MyCamp }) {
+  const left = Math.max(0, daysBetween(useToday(), camp.startDate));
+  return (
+    <>
+      <p>
+        <Plural value={left} _0="It begins today." one="It begins in # day." other="It begins in # days." />
+      </p>
+      <AddToCalendar camp={camp} />
+    </>
+  );
+}
+
+/** Adds a camp to the calendar, if the native app can. */
+function AddToCalendar({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
   const { t } = useLingui();
   const format = useFormat();
-  const left = Math.max(0, daysBetween(useToday(), startDate));
+  const openBridge = useBridgeFor('addCalendarEvent');
+  if (!openBridge) return null;
   const add = async () => {
     const title = format.text(name, nameEn);
     try {
@@ -89,15 +103,8 @@ function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
     }
   };
   return (
-    <>
-      <p>
-        <Plural value={left} _0="It begins today." one="It begins in # day." other="It begins in # days." />
-      </p>
-      {source !== '' && (
-        <Button variant="quiet" onClick={() => void add()}>
-          <Trans>Add to calendar</Trans>
-        </Button>
-      )}
-    </>
+    <Button variant="quiet" onClick={() => void add()}>
+      <Trans>Add to calendar</Trans>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { HeartRateState } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -77,7 +78,7 @@ export function MeasureSetup({ source, onSource, state, onState, sensors }: Prop
   );
 }
 
-function Monitor({ sensors: { paired, pair } }: Pick<Props, 'sensors'>) {
+function Monitor({ sensors: { paired, pair, onPair } }: Pick<Props, 'sensors'>) {
   const failed = pair.error && !(isHealthError(pair.error) && pair.error.code === 'cancelled');
   return (
     <QueryView
@@ -94,9 +95,13 @@ function Monitor({ sensors: { paired, pair } }: Pick<Props, 'sensors'>) {
               <Trans>No monitor was paired. Check that it is on and near the phone.</Trans>
             </p>
           )}
-          <Button variant="quiet" fullWidth busy={pair.isPending} onClick={() => pair.mutate()}>
-            <Trans>Pair a monitor</Trans>
-          </Button>
+          {onPair ? (
+            <Button variant="quiet" fullWidth busy={pair.isPending} onClick={onPair}>
+              <Trans>Pair a monitor</Trans>
+            </Button>
+          ) : (
+            <UpdateApp />
+          )}
         </div>
       }
     >

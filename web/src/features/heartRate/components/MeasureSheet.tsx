@@ -2,7 +2,7 @@ import type { HeartRateState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { withConsent } from '#platform/consent/consent-store.ts';
-import { openBridge } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -66,13 +66,20 @@ function ProblemNotice({ problem }: { problem: Problem }) {
 }
 
 function AfterProblem({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {
-  const settings = async () => (await openBridge()).call('openSettings');
+  const openBridge = useBridgeFor('openSettings');
   const denied = problem === 'camera-denied' || problem === 'bluetooth-denied';
   return (
     <>
-      {denied && (
-        // If the app cannot open its settings the failure is ignored: the text above says where they are.
-        <Button variant="quiet" onClick={() => void settings().catch(() => {})}>
+      {denied && openBridge && (
+        // If the app fails to open its settings the failure is ignored: the text above says where they are.
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void openBridge()
+              .then((it) => it.call('openSettings'))
+              .catch(() => {})
+          }
+        >
           <Trans>Open settings</Trans>
         </Button>
       )}

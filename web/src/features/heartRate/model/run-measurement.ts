@@ -22,13 +22,13 @@ interface Options {
  * @returns the problem, or `stopped`; `undefined` after a full measurement
  */
 export async function runMeasurement(
-  host: Promise<Bridge>,
+  host: Promise<Bridge> | undefined,
   { source, state, onBeat, signal }: Options,
 ): Promise<Problem | 'stopped' | undefined> {
   try {
     const bridge = await host;
-    await bridge.ready;
-    if (!bridge.offers('measureHeartRate')) return 'unsupported';
+    await bridge?.ready;
+    if (!bridge?.offers('measureHeartRate')) return 'unsupported';
     if (bridge.offers('requestPermission')) {
       const permission = source === 'camera' ? 'camera' : 'bluetooth';
       const answer = await bridge.call('requestPermission', { permission }, { signal });

@@ -1,7 +1,7 @@
 import type { HeartRateState } from '@health-app/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { openBridge } from '#platform/device/embedder.ts';
+import { bridge } from '#platform/device/embedder.ts';
 import type { Measurement } from './measurement.ts';
 import { addPending } from './pending-measurements.ts';
 import { type Beat, heartRateOf } from './pulse.ts';
@@ -56,7 +56,7 @@ export function useMeasurement(onDone: (measurement: Measurement) => void) {
       if (document.hidden && beats.length > 0) fail('failed');
     };
     document.addEventListener('visibilitychange', onVisibility);
-    const outcome = await runMeasurement(openBridge(), { source, state, onBeat, signal: controller.signal });
+    const outcome = await runMeasurement(bridge, { source, state, onBeat, signal: controller.signal });
     document.removeEventListener('visibilitychange', onVisibility);
     if (running.current !== controller) return;
     running.current = undefined;

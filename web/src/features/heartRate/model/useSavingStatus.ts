@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dayOf } from '#lib/time/days.ts';
 import { health, invalidate } from '#platform/client.ts';
-import { openBridge } from '#platform/device/embedder.ts';
+import { bridge } from '#platform/device/embedder.ts';
 import { localQuery } from '#platform/query/local.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { showToast } from '#ui/feedback/toast.ts';
@@ -22,7 +22,7 @@ const savedQuery = (measurement: Measurement) =>
     queryFn: async ({ signal }) => {
       const record = await findSaved(measurement, {
         fetchRecords: async () => (await health.heartRate.history({ pageNum: 1 }, { signal, silent: true })).list,
-        sync: async () => (await openBridge()).call('syncHealth', {}, { signal }),
+        sync: async () => (await bridge)?.call('syncHealth', {}, { signal }),
         wait: () => new Promise((resolve) => setTimeout(resolve, pollingInterval)),
       });
       return record ?? null;

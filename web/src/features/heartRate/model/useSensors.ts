@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { openBridge } from '#platform/device/embedder.ts';
+import { bridge } from '#platform/device/embedder.ts';
+import { type OpenBridge, useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { localQuery, useLocalMutation } from '#platform/query/local.ts';
 
 interface Sensor {
@@ -14,22 +15,23 @@ const sensorsQuery = localQuery({
   networkMode: 'always',
 });
 
-/** The heart-rate monitors that are paired with the app, and a function to pair one. */
+/** The heart-rate monitors that are paired with the app, and the pairing of one; `onPair` is undefined if the app has none. */
 export function useSensors() {
   const queryClient = useQueryClient();
+  const openBridge = useBridgeFor('pairSensor');
   const paired = useQuery(sensorsQuery);
   const pair = useLocalMutation({
-    mutationFn: async () => (await openBridge()).call('pairSensor', { kind: 'heartRate' }),
+    mutationFn: async (open: OpenBridge<'pairSensor'>) => (await open()).call('pairSensor', { kind: 'heartRate' }),
     networkMode: 'always',
     onSuccess: (sensor) => queryClient.setQueryData(sensorsQuery.queryKey, (before = []) => [...before, sensor]),
   });
-  return { paired, pair };
+  return { paired, pair, onPair: openBridge && (() => pair.mutate(openBridge)) };
 }
 
 async function list(): Promise<Sensor[]> {
-  const bridge = await openBridge();
-  await bridge.ready;
-  if (!bridge.offers('listSensors')) return [];
-  const { sensors } = await bridge.call('listSensors');
+  const host = await bridge;
+  await host?.ready;
+  if (!host?.offers('listSensors')) return [];
+  const { sensors } = await host.call('listSensors');
   return sensors.filter(({ kind }) => kind === 'heartRate').map(({ sensorId, name }) => ({ sensorId, name }));
 }

@@ -3,9 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useState } from 'react';
+import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { infiniteQueries } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalInfiniteQuery } from '#platform/query/useOptionalQuery.ts';
@@ -49,6 +51,7 @@ export function HeartRateHomeScreen() {
   const { period = 'week', date } = params ?? {};
   const [measuring, setMeasuring] = useState(false);
   const [waiting] = useState(pendingMeasurements);
+  const canMeasure = useBridgeFor('measureHeartRate') !== undefined;
   const week = useQuery(useFirstQuery('heartRate.average'));
   // The history below reports the same failure.
   const history = useOptionalInfiniteQuery({ ...infiniteQueries.heartRate.history(), enabled: waiting.length > 0 });
@@ -120,10 +123,14 @@ export function HeartRateHomeScreen() {
         />
         {source !== '' && (
           <BottomBar>
-            <Button fullWidth onClick={() => setMeasuring(true)}>
-              <HeartPulse aria-hidden="true" size="2rem" />
-              <Trans>Measure</Trans>
-            </Button>
+            {canMeasure ? (
+              <Button fullWidth onClick={() => setMeasuring(true)}>
+                <HeartPulse aria-hidden="true" size="2rem" />
+                <Trans>Measure</Trans>
+              </Button>
+            ) : (
+              <UpdateApp />
+            )}
           </BottomBar>
         )}
         {measuring && (

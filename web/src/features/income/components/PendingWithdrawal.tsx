@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { formatText, langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { source } from '#platform/device/embedder.ts';
+import { type OpenBridge, useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -13,7 +15,7 @@ import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { refusals } from '../labels.ts';
-import { bindMessagingAccount, type TransferOutcome, useTransfer } from '../model/useTransfer.ts';
+import { type TransferAction, type TransferOutcome, useTransfer } from '../model/useTransfer.ts';
 import styles from './PendingWithdrawal.module.css';
 
 interface Props {
@@ -28,15 +30,9 @@ interface Props {
  * works only in the native app.
  */
 export function PendingWithdrawal({ draw, first, onAct }: Props) {
-  const { t } = useLingui();
   const format = useFormat();
   const { drawId, amount, account, confirmBefore } = draw;
-  const [outcome, setOutcome] = useState<TransferOutcome | 'bound'>();
-  const transfer = useTransfer((next) => {
-    setOutcome(next);
-    if (next === 'confirmed') showToast(t`Confirmed. The money is on its way.`);
-    onAct();
-  });
+  const openBridge = useBridgeFor('getMessagingAccount', 'withdraw');
   const money = format.money(amount);
   const to = formatText(account);
   return (
@@ -61,35 +57,58 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
             </p>
             {first && <OpenInApp />}
           </>
+        ) : openBridge ? (
+          <Confirm drawId={drawId} first={first} onAct={onAct} openBridge={openBridge} />
         ) : (
-          <>
-            <Button
-              fullWidth
-              variant={first ? 'main' : 'quiet'}
-              busy={transfer.isPending}
-              onClick={() => transfer.run(drawId)}
-            >
-              <Trans>Confirm in the messaging app</Trans>
-            </Button>
-            <Outcome outcome={transfer.isPending ? undefined : outcome} onBound={() => setOutcome('bound')} />
-            <InlineError error={transfer.error} texts={refusals} />
-          </>
+          <UpdateApp />
         )}
       </div>
     </Card>
   );
 }
 
+interface ConfirmProps extends Pick<Props, 'first' | 'onAct'> {
+  drawId: string;
+  openBridge: OpenBridge<TransferAction>;
+}
+
+function Confirm({ drawId, first, onAct, openBridge }: ConfirmProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<TransferOutcome | 'bound'>();
+  const transfer = useTransfer(openBridge, (next) => {
+    setOutcome(next);
+    if (next === 'confirmed') showToast(t`Confirmed. The money is on its way.`);
+    onAct();
+  });
+  return (
+    <>
+      <Button
+        fullWidth
+        variant={first ? 'main' : 'quiet'}
+        busy={transfer.isPending}
+        onClick={() => transfer.run(drawId)}
+      >
+        <Trans>Confirm in the messaging app</Trans>
+      </Button>
+      <Outcome outcome={transfer.isPending ? undefined : outcome} onBound={() => setOutcome('bound')} />
+      <InlineError error={transfer.error} texts={refusals} />
+    </>
+  );
+}
+
 function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | undefined; onBound: () => void }) {
   const { t } = useLingui();
-  const bind = async () => {
-    try {
-      await bindMessagingAccount();
-      onBound();
-    } catch {
-      showToast(t`The account was not connected.`);
-    }
-  };
+  const openBridge = useBridgeFor('bindMessagingAccount');
+  const bind =
+    openBridge &&
+    (async () => {
+      try {
+        await (await openBridge()).call('bindMessagingAccount');
+        onBound();
+      } catch {
+        showToast(t`The account was not connected.`);
+      }
+    });
   return (
     <div role="status" className={styles.outcome}>
       {outcome === 'cancelled' && (
@@ -104,9 +123,13 @@ function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | un
           <p>
             <Trans>No account of the messaging app is connected.</Trans>
           </p>
-          <Button variant="quiet" onClick={() => void bind()}>
-            <Trans>Connect it</Trans>
-          </Button>
+          {bind ? (
+            <Button variant="quiet" onClick={() => void bind()}>
+              <Trans>Connect it</Trans>
+            </Button>
+          ) : (
+            <UpdateApp />
+          )}
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Path } from '#lib/path.ts';
-import { openBridge } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -25,30 +25,38 @@ export function AlreadyInstalled({ page }: { page: Path }) {
   );
 }
 
+/** Looks for a new version, if the app can. */
 function Update() {
+  const check = useBridgeFor('checkUpdate');
+  const store = useBridgeFor('openAppStore');
   const [state, setState] = useState<'idle' | 'busy' | 'newest' | 'available' | 'failed'>('idle');
+  if (!check) return null;
   const look = async () => {
     setState('busy');
     try {
-      const { available } = await (await openBridge()).call('checkUpdate');
+      const { available } = await (await check()).call('checkUpdate');
       setState(available ? 'available' : 'newest');
     } catch {
       setState('failed');
     }
   };
-  const update = async () => {
-    try {
-      await (await openBridge()).call('openAppStore', {});
-    } catch {
-      setState('failed');
-    }
-  };
+  const update =
+    store &&
+    (async () => {
+      try {
+        await (await store()).call('openAppStore', {});
+      } catch {
+        setState('failed');
+      }
+    });
   return (
     <>
       {state === 'available' ? (
-        <Button variant="quiet" fullWidth onClick={() => void update()}>
-          <Trans>Update in the store</Trans>
-        </Button>
+        update && (
+          <Button variant="quiet" fullWidth onClick={() => void update()}>
+            <Trans>Update in the store</Trans>
+          </Button>
+        )
       ) : (
         <Button variant="quiet" fullWidth busy={state === 'busy'} onClick={() => void look()}>
           <Trans>Look for a new version</Trans>

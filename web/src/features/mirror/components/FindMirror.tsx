@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type ReactNode, useState } from 'react';
-import { platform } from '#platform/device/embedder.ts';
-import { scanQrCode } from '#platform/device/scan.ts';
+import { useScan } from '#platform/device/useScan.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,24 +12,26 @@ import styles from './Mirror.module.css';
 
 /** Explains how to use a mirror: by scanning its code, here if the embedder has a scanner. */
 export function FindMirror({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  const canScan = useScan('qr') !== undefined;
   return (
     <EmptyState art={<Body side="front" />} title={title} action={<ScanButton />}>
       {children && <p>{children}</p>}
-      {platform === 'browser' ? (
-        <Trans>Tap the mirror: it shows a code. Point the camera of your phone at it, and open the link.</Trans>
-      ) : (
+      {canScan ? (
         <Trans>Tap the mirror: it shows a code. Scan it here.</Trans>
+      ) : (
+        <Trans>Tap the mirror: it shows a code. Point the camera of your phone at it, and open the link.</Trans>
       )}
     </EmptyState>
   );
 }
 
-/** Scans the code of a mirror and opens its measurement. A plain browser has no scanner. */
+/** Scans the code of a mirror and opens its measurement. Some embedders have no scanner. */
 export function ScanButton() {
   const { t } = useLingui();
   const [scanning, setScanning] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (platform === 'browser') return null;
+  const scanQrCode = useScan('qr');
+  if (!scanQrCode) return null;
   const scan = async () => {
     setScanning(true);
     setProblem(undefined);

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, useState } from 'react';
 import type { ReadInviteCode } from '#domains/invitation/model/invite-code.ts';
-import { platform } from '#platform/device/embedder.ts';
-import { scanQrCode } from '#platform/device/scan.ts';
+import { useScan } from '#platform/device/useScan.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
@@ -24,19 +23,22 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
     event.preventDefault();
     setReading(readPartnerCode(text, location.host));
   };
-  const scan = async () => {
-    setScanning(true);
-    try {
-      const scanned = await scanQrCode();
-      if (scanned !== undefined) {
-        setText(scanned);
-        setReading(readPartnerCode(scanned, location.host));
+  const scanQrCode = useScan('qr');
+  const scan =
+    scanQrCode &&
+    (async () => {
+      setScanning(true);
+      try {
+        const scanned = await scanQrCode();
+        if (scanned !== undefined) {
+          setText(scanned);
+          setReading(readPartnerCode(scanned, location.host));
+        }
+      } catch {
+        showToast(t`The camera could not be used. Enter the code by hand.`);
       }
-    } catch {
-      showToast(t`The camera could not be used. Enter the code by hand.`);
-    }
-    setScanning(false);
-  };
+      setScanning(false);
+    });
 
   const problem = reading && 'problem' in reading ? reading.problem : undefined;
   return (
@@ -58,7 +60,7 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
         <Button type="submit" fullWidth>
           <Trans>Continue</Trans>
         </Button>
-        {platform !== 'browser' && (
+        {scan && (
           <Button variant="quiet" fullWidth busy={scanning} onClick={() => void scan()}>
             <ScanLine aria-hidden="true" size="1.8rem" />
             <Trans>Scan the QR code</Trans>

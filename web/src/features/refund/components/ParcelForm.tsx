@@ -6,8 +6,7 @@ import { carrierNames } from '#domains/order/labels.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import type { useDraft } from '#lib/storage/useDraft.ts';
-import { platform } from '#platform/device/embedder.ts';
-import { scanBarCode } from '#platform/device/scan.ts';
+import { useScan } from '#platform/device/useScan.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
@@ -37,6 +36,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
   const { form, change, restored, startOver, drop } = draft;
   const [asked, setAsked] = useState<ParcelNumber>();
   const { element, tried, fail, reset } = useFirstProblem();
+  const scanBarCode = useScan('bar');
   useFocusAfter();
   const send = useSendParcel(orderId, () => {
     drop();
@@ -50,14 +50,16 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
     if (parcel) setAsked(parcel);
     else fail();
   };
-  const scan = async () => {
-    try {
-      const text = await scanBarCode();
-      if (text !== undefined) change({ number: text.slice(0, longestNumber) });
-    } catch {
-      showToast(t`The bar code could not be read. Type the number instead.`);
-    }
-  };
+  const scan =
+    scanBarCode &&
+    (async () => {
+      try {
+        const text = await scanBarCode();
+        if (text !== undefined) change({ number: text.slice(0, longestNumber) });
+      } catch {
+        showToast(t`The bar code could not be read. Type the number instead.`);
+      }
+    });
   return (
     <>
       <form ref={element} className={layout.column3} noValidate onSubmit={submit}>
@@ -91,7 +93,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
           maxLength={longestNumber}
           error={tried && problems.number && t`Enter 6 to 30 letters, digits and hyphens.`}
           unit={
-            platform !== 'browser' && (
+            scan && (
               <IconButton
                 label={t`Scan the bar code`}
                 icon={<ScanLine aria-hidden="true" size="2.2rem" />}

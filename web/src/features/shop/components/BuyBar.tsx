@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
-import { openBridge, source } from '#platform/device/embedder.ts';
+import { source } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Stepper } from '#ui/form/Stepper.tsx';
@@ -19,15 +21,38 @@ const most = 999;
  * page.
  */
 export function BuyBar({ goods }: { goods: GoodsDetail }) {
+  return (
+    <BottomBar>
+      {!goods.inStock ? (
+        <p>
+          <Trans>Sold out: it cannot be bought now.</Trans>
+        </p>
+      ) : source === '' ? (
+        <div className={layout.column2}>
+          <p className={typography.centredNote}>
+            <Trans>You buy in the app: there you confirm the address and pay.</Trans>
+          </p>
+          <OpenInApp />
+        </div>
+      ) : (
+        <Buy goods={goods} />
+      )}
+    </BottomBar>
+  );
+}
+
+function Buy({ goods }: { goods: GoodsDetail }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { goodsId, inStock, stock, purchaseLimit } = goods;
+  const openBridge = useBridgeFor('openNativePage');
+  const { goodsId, stock, purchaseLimit } = goods;
   const max = Math.max(1, Math.min(stock ?? 1, purchaseLimit ?? most, most));
   const [chosen, setChosen] = useState(1);
   const [failed, setFailed] = useState(false);
   // The stock may have shrunk since the selection.
   const quantity = Math.min(chosen, max);
   const total = format.money(goods.price * quantity);
+  if (!openBridge) return <UpdateApp />;
   const buy = async () => {
     setFailed(false);
     track('goods.buy', { goodsId });
@@ -37,39 +62,20 @@ export function BuyBar({ goods }: { goods: GoodsDetail }) {
       setFailed(true);
     }
   };
-  if (!inStock)
-    return (
-      <BottomBar>
-        <p>
-          <Trans>Sold out: it cannot be bought now.</Trans>
-        </p>
-      </BottomBar>
-    );
   return (
-    <BottomBar>
-      {source === '' ? (
-        <div className={layout.column2}>
-          <p className={typography.centredNote}>
-            <Trans>You buy in the app: there you confirm the address and pay.</Trans>
-          </p>
-          <OpenInApp />
-        </div>
-      ) : (
-        <div className={layout.column2}>
-          {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
-          <Button fullWidth onClick={() => void buy()}>
-            <Trans>Buy</Trans>
-          </Button>
-          <p className={typography.centredNote}>
-            <Trans>Opens an order of {total}. Nothing is paid before you confirm the address.</Trans>
-          </p>
-          {failed && (
-            <p className={typography.poorNote} role="alert">
-              <Trans>The app did not open the order. Try again.</Trans>
-            </p>
-          )}
-        </div>
+    <div className={layout.column2}>
+      {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
+      <Button fullWidth onClick={() => void buy()}>
+        <Trans>Buy</Trans>
+      </Button>
+      <p className={typography.centredNote}>
+        <Trans>Opens an order of {total}. Nothing is paid before you confirm the address.</Trans>
+      </p>
+      {failed && (
+        <p className={typography.poorNote} role="alert">
+          <Trans>The app did not open the order. Try again.</Trans>
+        </p>
       )}
-    </BottomBar>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +26,7 @@ export function OrderActions({ order, place }: Props) {
   if (buttons.length === 0) return null;
   const { orderId } = order;
   const show: Record<OrderButton, () => ReactNode> = {
-    pay: () => <Pay key="pay" order={order} place={place} onPay={() => void payment.pay()} />,
+    pay: () => <Pay key="pay" order={order} place={place} onPay={payment.pay} />,
     confirmFinished: () => <ConfirmReceipt key="confirm" order={order} />,
     applyRefund: () => (
       <ButtonLink key="refund" variant="quiet" href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
@@ -44,13 +45,17 @@ export function OrderActions({ order, place }: Props) {
 }
 
 /** Opens the payment in the native app. A browser opens the native app at this order. */
-function Pay({ order, place, onPay }: Props & { onPay: () => void }) {
+function Pay({ order, place, onPay }: Props & { onPay: (() => Promise<void>) | undefined }) {
   const page = pathTo('/food-app/product/order/detail', { orderId: order.orderId });
   if (source !== '')
-    return (
-      <Button onClick={onPay}>
+    return onPay ? (
+      <Button onClick={() => void onPay()}>
         <Trans>Pay</Trans>
       </Button>
+    ) : (
+      <div className={styles.wide}>
+        <UpdateApp />
+      </div>
     );
   if (place === 'list')
     return (

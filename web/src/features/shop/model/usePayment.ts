@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { openBridge } from '#platform/device/embedder.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { useRereadOrder } from './useOrderCommands.ts';
 
 /** Polling interval and number of requests, which together make a minute while the page is visible. */
@@ -11,12 +11,13 @@ const most = 30;
 export type PaymentState = 'idle' | 'waiting' | 'late' | 'failed';
 
 /**
- * Pays an order on the native page, then polls the order until its status is no longer "awaiting payment". Only the
+ * Pays an order on the native page, unless the app lacks it, then polls the order until its status is no longer "awaiting payment". Only the
  * server's status counts as a payment.
  */
 export function usePayment(orderId: string) {
   const [state, setState] = useState<PaymentState>('idle');
   const reread = useRereadOrder();
+  const openBridge = useBridgeFor('openNativePage');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait reads the same order until its end
   useEffect(() => {
@@ -36,14 +37,16 @@ export function usePayment(orderId: string) {
     return () => clearInterval(timer);
   }, [state, orderId]);
 
-  const pay = async () => {
-    track('orders.pay');
-    try {
-      await (await openBridge()).call('openNativePage', { page: 'pay', params: { orderId } });
-      setState('waiting');
-    } catch {
-      setState('failed');
-    }
-  };
+  const pay =
+    openBridge &&
+    (async () => {
+      track('orders.pay');
+      try {
+        await (await openBridge()).call('openNativePage', { page: 'pay', params: { orderId } });
+        setState('waiting');
+      } catch {
+        setState('failed');
+      }
+    });
   return { state, pay, lookAgain: () => setState('waiting') };
 }
