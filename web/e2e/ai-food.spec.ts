@@ -136,6 +136,8 @@ test.describe('signed out', () => {
     await expectAccessible(page);
     await answer('/scheme/view/foodIntellectual/historyRecord', 'failGone');
     await open('/ai-food/result?shareCode=v81c5011ig65l');
-    await expect(page.getByText(t('This is not there'))).toBeVisible();
+    // Screen readers announce it, with the server's words.
+    await expect(page.getByRole('alert')).toContainText(t('This is not there'));
+    await expect(page.getByRole('alert').locator('[lang="zh-CN"]')).toHaveText('该分享已失效');
   });
 });

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { isFailedImport, reloadPage } from '#lib/loading/reload-page.ts';
 import { useStore } from '#lib/store/useStore.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { loginExpired } from '#platform/session/login-expired.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ContentBoundary, ContentContext } from '#ui/feedback/ContentBoundary.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { AgeContext, ContentAge } from './ContentAge.tsx';
@@ -131,10 +131,10 @@ function Failed({
     // The button is about to disappear together with the focus.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
-  // A retry would get the same reply.
+  // A retry would get the same reply. The server's words may say why.
   if (isHealthError(error, 'business') && error.code === 'GONE') {
     return (
-      <EmptyState
+      <ErrorState
         title={<Trans>This is not there</Trans>}
         action={
           <ButtonLink href={homeOf(product)} variant="quiet">
@@ -145,9 +145,14 @@ function Failed({
         {texts?.GONE ? (
           <FailureText error={error} texts={texts} />
         ) : (
-          <Trans>It may have been deleted, it may belong to somebody else, or the link is incomplete.</Trans>
+          <>
+            <ServerText as="p" text={error.message} />
+            <p>
+              <Trans>It may have been deleted, it may belong to somebody else, or the link is incomplete.</Trans>
+            </p>
+          </>
         )}
-      </EmptyState>
+      </ErrorState>
     );
   }
   return (
