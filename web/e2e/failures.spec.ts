@@ -122,7 +122,7 @@ test.describe('with a connection that fails', () => {
     await open('/medicine-remind/add');
     await page.getByLabel(t('Name'), { exact: true }).fill('叶酸');
     await context.setOffline(true);
-    const banner = page.getByText(t('You are offline. You see what was loaded before.'));
+    const banner = page.getByText(t('You are offline. Only what was loaded before is shown.'));
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('Save'), exact: true }).click();

@@ -7,7 +7,7 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
-      {!online && <p className={styles.banner}>{t`You are offline. You see what was loaded before.`}</p>}
+      {!online && <p className={styles.banner}>{t`You are offline. Only what was loaded before is shown.`}</p>}
     </div>
   );
 }
