@@ -36,6 +36,25 @@ test('other API hosts replace the default ones in the policy', () => {
   expect(policy).toContain("connect-src 'self' https://api.our.example;");
 });
 
+test('browsers report violations to the address of the build, and to none without it', () => {
+  const reportUrl = 'https://reports.our.example/csp';
+  const reporting = securityHeaders({ environment: 'production', hosts: {}, pictureHosts, reportUrl });
+  expect(reporting['Content-Security-Policy']).toMatch(
+    /; report-uri https:\/\/reports.our.example\/csp; report-to violations$/,
+  );
+  expect(reporting['Reporting-Endpoints']).toBe(`violations="${reportUrl}"`);
+  expect(JSON.stringify(production)).not.toMatch(/report/i);
+});
+
+test('no other site may use a file of the app, and the app uses no sensor', () => {
+  expect(production).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(production['Permissions-Policy']?.split(', ')).toContain(`${feature}=()`);
+});
+
 test('the device page may embed a development build', () => {
   expect(securityHeaders({ environment: 'dev', hosts: {}, pictureHosts })['Content-Security-Policy']).toContain(
     "frame-ancestors 'self'",

@@ -5,16 +5,44 @@ import { inlineSources } from './start-page.ts';
 /** The messaging app's script; only its browser loads it. */
 const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 
+/** Name of the address for reports in the headers. */
+const reportGroup = 'violations';
+
+/**
+ * Features of the browser that the app never uses. It uses `clipboard-write`, `screen-wake-lock` and `web-share`; the camera and
+ * the sensors belong to the native app, and a file input needs no permission.
+ */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /** HTTP headers for every file of the app. The hosting server sends them (web/README.md). */
 export function securityHeaders({
   environment,
   hosts,
   pictureHosts,
   uploadUrl = '',
-}: Pick<Settings, 'environment' | 'hosts' | 'pictureHosts'> & Partial<Pick<Settings, 'uploadUrl'>>): Record<
-  string,
-  string
-> {
+  reportUrl = '',
+}: Pick<Settings, 'environment' | 'hosts' | 'pictureHosts'> &
+  Partial<Pick<Settings, 'uploadUrl' | 'reportUrl'>>): Record<string, string> {
   const dev = environment === 'dev';
   const api = dev ? [] : [resolveHost(environment, 'main', hosts), resolveHost(environment, 'food', hosts)];
   const upload = uploadUrl ? [uploadUrl] : [];
@@ -37,6 +65,8 @@ export function securityHeaders({
     'form-action': "'none'",
     // The device page embeds the app in a frame of the same origin.
     'frame-ancestors': dev ? "'self'" : "'none'",
+    // Also violations of Trusted Types. Firefox and older Safari know `report-uri` alone; others ignore it beside `report-to`.
+    ...(reportUrl && { 'report-uri': reportUrl, 'report-to': reportGroup }),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -45,7 +75,10 @@ export function securityHeaders({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    // Nothing of the app is a part of another site's page. The messaging app fetches pictures of links by itself.
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(reportUrl && { 'Reporting-Endpoints': `${reportGroup}="${reportUrl}"` }),
     ...(!dev && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }

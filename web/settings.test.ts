@@ -32,6 +32,11 @@ describe('the settings of a build', () => {
     ['VITE_APP_VERSION', '', "VITE_APP_VERSION is missing: a version such as '5.2.0'"],
     ['VITE_AUTO_REDIRECT', 'true', 'VITE_AUTO_REDIRECT is "true": on or off'],
     ['VITE_WEB_URL', undefined, 'VITE_WEB_URL is missing: an https address'],
+    [
+      'VITE_REPORT_URL',
+      'https://reports.example/;a',
+      'VITE_REPORT_URL is "https://reports.example/;a": an https address without ; , and quotes',
+    ],
     ['VITE_APP_LINK', 'javascript:alert(1)', 'VITE_APP_LINK is "javascript:alert(1)": an https address'],
     [
       'VITE_IOS_STORE',

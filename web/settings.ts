@@ -29,6 +29,11 @@ export interface Settings {
    * `dev` the mock provides an upload.
    */
   uploadUrl: string;
+  /**
+   * `VITE_REPORT_URL`: https URL that receives the browsers' reports of violations of the security policy. A report contains
+   * the page's address. Default: none, so browsers send no reports.
+   */
+  reportUrl: string;
   /** `VITE_APP_LINK`: https URL that opens the native app if it is installed, and otherwise a page with the stores. */
   appLink: string;
   /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
@@ -93,6 +98,13 @@ export function readSettings(variables: Variables): Settings {
       'https origins with spaces between them, such as https://img.health-app.example',
     ).split(/\s+/),
     uploadUrl: address('VITE_UPLOAD_URL', ''),
+    reportUrl: read(
+      'VITE_REPORT_URL',
+      '',
+      // The other characters end a part of a header.
+      (text) => text === '' || (isAddress(text, dev) && /^[^;,"'\s]+$/.test(text)),
+      `an ${dev ? 'http or ' : ''}https address without ; , and quotes`,
+    ),
     appLink: address('VITE_APP_LINK', dev ? 'https://app.health-app.example/open' : undefined),
     stores: {
       ios: address('VITE_IOS_STORE', dev ? 'https://apps.health-app.example/ios' : undefined),

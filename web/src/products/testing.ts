@@ -65,6 +65,7 @@ export function stubPage(address: string): void {
       stores: {},
       messagingAppIds: {},
       uploadUrl: '',
+      reportUrl: '',
     },
   };
   for (const [name, value] of Object.entries({ ...globals, window: globals })) vi.stubGlobal(name, value);
