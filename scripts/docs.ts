@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { readStatements } from './acceptance/statements.ts';
 import { annotated } from './docs/annotate.ts';
 import { withBadgeStyles } from './docs/badge-styles.ts';
 import { offline } from './docs/offline.ts';
+import { specificationSection } from './docs/specification.ts';
 import { readArguments } from './lib/arguments.ts';
 
 readArguments(import.meta.filename, {});
@@ -26,7 +28,12 @@ const folder = await mkdtemp(join(tmpdir(), 'docs-'));
 try {
   const source = join(folder, 'openapi.json');
   const bundle = JSON.parse(await readFile(join(root, 'openapi/generated/openapi.json'), 'utf8'));
-  await writeFile(source, JSON.stringify(annotated(bundle)));
+  const described = annotated(bundle);
+  described.info = {
+    ...described.info,
+    description: `${bundle.info.description}\n\n${specificationSection(readStatements())}`,
+  };
+  await writeFile(source, JSON.stringify(described));
   await mkdir(dirname(page), { recursive: true });
   await promisify(execFile)(
     process.execPath,

@@ -45,6 +45,11 @@ const STEPS = [
     ...playwright('browser'),
     afterBuild: { env: { ...playwright('browser').env, APP_BUILD: join(ROOT, 'web/dist') } },
   },
+  {
+    name: 'acceptance',
+    about: 'a passed test of the last run for every statement of the product specification',
+    command: ['exec', '--', 'tsx', 'scripts/acceptance.ts'],
+  },
 ];
 
 const HELP = `npm test                    everything

@@ -47,7 +47,7 @@ export interface Replies {
 }
 
 export type Document = Bundle & {
-  info?: { version?: string };
+  info?: { version?: string; description?: string };
   servers?: Server[];
   security?: object[];
   'x-cors'?: Cors;

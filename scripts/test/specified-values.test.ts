@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import {
   codeInterval,
   debounceDelay,
@@ -33,6 +34,13 @@ it.each([
   ['requiredFlag', requiredFlags],
 ])('%s has the names and values of the specification', (table, built) => {
   expect(built).toEqual(specified(table));
+});
+
+it('the user of the native app has the fields of the specification', () => {
+  const { properties } = parse(
+    readFileSync(join(import.meta.dirname, '../../sdk/native/schemas/NativeUser.yaml'), 'utf8'),
+  );
+  expect(Object.keys(properties).sort()).toEqual(Object.keys(specified('user')).sort());
 });
 
 it('the constants are those of the specification', () => {
