@@ -2,6 +2,7 @@ import { askBackend } from './backend.ts';
 import { parseBody } from './body.ts';
 import type { Clock } from './clock.ts';
 import { contractViolation } from './contract-violation.ts';
+import { choose } from './control/choose.ts';
 import type { Control } from './control/control.ts';
 import { mergePatch } from './control/merge-patch.ts';
 import type { Choice, Overrides } from './control/overrides.ts';
@@ -19,6 +20,7 @@ import { mockFailure, Refusal, type Reply, replyTo } from './refusal.ts';
 import {
   type ClientRequest,
   headerOf,
+  headersOf,
   prismHeaders,
   queryOf,
   refuseEmpty,
@@ -34,6 +36,8 @@ export interface Answered {
   status: number;
   /** JSON text of the body. */
   text: string;
+  /** Headers beside those of the delivery. */
+  headers: Record<string, string>;
   /** Time before the reply; ms. */
   delay: number;
   fault: Fault | undefined;
@@ -50,6 +54,8 @@ interface Parts {
   /** The IANA name of the mock's time zone. */
   zone: string;
   overrides: Overrides;
+  /** Numbers from 0 up to 1, for random delays. */
+  random: () => number;
   journal: Journal;
   control: Control;
   recordings: Recordings;
@@ -78,6 +84,7 @@ export function createAnswer(parts: Parts): Answer {
     clock,
     zone,
     overrides,
+    random,
     journal,
     control,
     recordings,
@@ -135,7 +142,7 @@ export function createAnswer(parts: Parts): Answer {
         delay,
       });
     }
-    return { status: reply.status, text, delay, fault, now: timeOf(tokenOf(request)) };
+    return { status: reply.status, text, headers: reply.headers ?? {}, delay, fault, now: timeOf(tokenOf(request)) };
   };
 
   async function replyOf(request: ClientRequest, seen: Seen): Promise<Reply> {
@@ -177,20 +184,18 @@ export function createAnswer(parts: Parts): Answer {
     refuseEmpty(searchParams, operation);
 
     // A refused request must not use up an override, so the override is taken after the validation.
-    const choice = overrides.take(operation, worlds.nameOf(tokenOf(request)));
+    const token = tokenOf(request);
+    const call = { world: worlds.nameOf(token), input: seen.input, headers: headersOf(request), now: timeOf(token) };
+    const choice = await choose(overrides, operation, call, random);
     seen.delivery = { delay: choice.delay, fault: choice.fault, ...seen.delivery };
     if (preference) {
       seen.source = 'example';
       return exampleReply(operation, preference);
     }
     const reply = choice.reply ?? recordings.of(operation, seen.input);
-    if (choice.reply || choice.patch !== undefined) seen.source = 'override';
+    if (choice.reply || choice.patch !== undefined || choice.headers) seen.source = 'override';
     else if (reply) seen.source = 'recording';
-    return patched(
-      operation,
-      choice,
-      reply ?? inZone(zone, () => usual(operation, tokenOf(request), seen.input, example)),
-    );
+    return patched(operation, choice, reply ?? inZone(zone, () => usual(operation, token, seen.input, example)));
   }
 
   /** Asks the backend, and records its reply. */
@@ -212,10 +217,11 @@ export function createAnswer(parts: Parts): Answer {
     return remember(operation, { input, now: timeOf(token), token: closed ? '' : token }, example);
   }
 
-  function patched(operation: Operation, { patch, invalid = false }: Choice, reply: Reply): Reply {
-    if (patch === undefined) return reply;
-    const body = mergePatch(reply.body, patch);
-    return invalid ? { status: reply.status, body } : checked(operation, { status: reply.status, body });
+  function patched(operation: Operation, { patch, headers, invalid = false }: Choice, reply: Reply): Reply {
+    const whole = { ...reply, headers: { ...reply.headers, ...headers } };
+    if (patch === undefined) return whole;
+    const changed = { ...whole, body: mergePatch(reply.body, patch) };
+    return invalid ? changed : checked(operation, changed);
   }
 
   function remember(operation: Operation, call: { input: unknown; now: Date; token: string }, reply: Reply): Reply {
@@ -229,9 +235,9 @@ export function createAnswer(parts: Parts): Answer {
     return checked(operation, { status: 200, body });
   }
 
-  function checked(operation: Operation, { status, body }: Reply): Reply {
-    const violation = contractViolation(operation, body, status);
-    if (violation === undefined) return { status, body };
+  function checked(operation: Operation, reply: Reply): Reply {
+    const violation = contractViolation(operation, reply);
+    if (violation === undefined) return reply;
     log(`mock: a reply violates the description. ${violation}`);
     return mockFailure('contract-violation', violation);
   }

@@ -1,10 +1,11 @@
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import { brokenIdentities } from '../../openapi/identities.mjs';
 import type { Operation } from './description.ts';
+import type { Reply } from './refusal.ts';
 
 /** The place and the kind of a reply's violation of the description; undefined for a valid reply. */
-export function contractViolation(operation: Operation, body: unknown, status = 200): string | undefined {
-  const element = { statusCode: status, headers: { 'content-type': 'application/json' }, body };
+export function contractViolation(operation: Operation, { status, body, headers }: Reply): string | undefined {
+  const element = { statusCode: status, headers: { ...headers, 'content-type': 'application/json' }, body };
   const checked = validateOutput({ resource: operation.prism, element });
   if (checked._tag === 'Right') return brokenIdentity(operation, body);
   // A reply that matches neither branch of the envelope has errors for both. Only the errors of its data matter.

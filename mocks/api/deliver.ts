@@ -8,13 +8,17 @@ import { CAPTIVE_PORTAL, type Fault, piecesOf, SLOW_MS } from './fault.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends a reply after its delay, or simulates its fault. It ends early if the client or the server disconnects. */
-export async function deliver(response: ServerResponse, { status, text, delay, fault, now }: Answered): Promise<void> {
+export async function deliver(
+  response: ServerResponse,
+  { status, text, headers, delay, fault, now }: Answered,
+): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const { signal } = gone;
   // A slow body is spread over its delay.
   if (fault !== 'slow' && delay > 0 && !(await waited(delay, signal))) return;
   const body = Buffer.from(text);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('date', httpDate(now));
   if (fault === undefined) send(response, status, JSON_TYPE, body);
   else await deliverFault[fault]({ response, status, body, delay, signal });

@@ -17,6 +17,8 @@ export interface Operation {
   needsToken: boolean;
   /** Examples by status, then by name, in the order of the description. */
   examples: Map<number, Map<string, Envelope>>;
+  /** Examples of the headers that a reply must have, by status, then by name in lower case. */
+  headers: Map<number, Record<string, string>>;
   /** Required headers that may be empty. */
   maybeEmpty: string[];
   /** Query parameters that may be empty. */
@@ -112,6 +114,7 @@ function readOperation(prism: PrismOperation): Operation {
     prism,
     needsToken: (prism.security ?? []).length > 0 && !prism.security?.some((scheme) => scheme.length === 0),
     examples: new Map(prism.responses.map((response) => [Number(response.code), examplesOf(response)])),
+    headers: new Map(prism.responses.map((response) => [Number(response.code), headersOf(response)])),
     maybeEmpty: requireByHand(prism),
     mayBeEmpty: new Set(
       (prism.request?.query ?? []).filter(({ schema }) => takesEmptyText(schema)).map(({ name }) => name),
@@ -127,6 +130,13 @@ function examplesOf(response: PrismOperation['responses'][number]): Map<string, 
     if ('value' in example) examples.set(example.key, deepFreeze(example.value) as Envelope);
   }
   return examples;
+}
+
+function headersOf({ headers = [] }: PrismOperation['responses'][number]): Record<string, string> {
+  const required = headers.filter((header) => header.required);
+  return Object.fromEntries(
+    required.map(({ name, schema }) => [name.toLowerCase(), String([schema?.examples ?? []].flat()[0])]),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contractViolation } from './contract-violation.ts';
-import type { Override } from './control/overrides.ts';
+import type { StoredOverride } from './control/overrides.ts';
 import { readOverride } from './control/read-override.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
 import { Refusal } from './refusal.ts';
@@ -34,11 +34,11 @@ export function overrideOf(
   report: FailureReport,
   { byRoute }: Description,
   operations: Map<string, Operation>,
-): Override {
+): StoredOverride {
   const { method = '', path = '' } = report;
   const operation = byRoute.get(routeOf(method, path));
   if (!operation) throw new Refusal(400, `The report has no call of the description: ${method} ${path}`);
-  return readOverride({ operation: operation.id, ...stepOf(report, operation) }, operations);
+  return readOverride({ operation: operation.id, ...stepOf(report, operation) }, operations, (token) => token);
 }
 
 function stepOf(report: FailureReport, operation: Operation): object {
@@ -73,6 +73,7 @@ function refusalStep(report: FailureReport, operation: Operation): object {
     ...(reasons && { reasons }),
     ...(data !== undefined && { data }),
   };
-  const isInvalid = contractViolation(operation, body, status) !== undefined;
+  const isInvalid =
+    contractViolation(operation, { status, body, headers: operation.headers.get(status) ?? {} }) !== undefined;
   return { status, body, ...(isInvalid && { invalid: true }) };
 }

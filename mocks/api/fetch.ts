@@ -20,12 +20,12 @@ export function createFetch(answer: Answer) {
   };
 }
 
-async function respond({ status, text, delay, fault, now }: Answered, signal: AbortSignal): Promise<Response> {
+async function respond({ status, text, headers, delay, fault, now }: Answered, signal: AbortSignal): Promise<Response> {
   if (fault !== 'slow' && delay > 0) await pause(delay, signal);
   signal.throwIfAborted();
   const date = httpDate(now);
   const reply = (body: BodyInit, type = JSON_TYPE) =>
-    new Response(body, { status, headers: { 'content-type': type, date } });
+    new Response(body, { status, headers: { ...headers, 'content-type': type, date } });
   const body = Buffer.from(text);
   switch (fault) {
     case undefined:

@@ -3,15 +3,24 @@ import { type Mock, type MockOptions, startMock as start } from './server.ts';
 
 export type { Certificate } from './certificate.ts';
 export {
+  type CallFilter,
   type ClockState,
   connectMock,
   type MockControl,
-  type OfWorld,
-  type OverrideOfAll,
-  type OverrideReply,
   type RecordedCall,
   type Verification,
+  type Wait,
 } from './control/client.ts';
+export type {
+  DelayRange,
+  OfWorld,
+  Override,
+  OverrideOfAll,
+  OverrideReply,
+  OverrideScope,
+  ReceivedCall,
+  ReplyFunction,
+} from './control/override.ts';
 export { VerificationError } from './control/verification.ts';
 export type { FailureReport } from './failure-report.ts';
 export type { Fault } from './fault.ts';

@@ -2,13 +2,16 @@ import { type Answer, createAnswer } from './answer.ts';
 import { Clock, parseMoment } from './clock.ts';
 import { createMockControl, type MockControl } from './control/client.ts';
 import { createControl, directly } from './control/control.ts';
+import type { Override } from './control/override.ts';
 import { Overrides } from './control/overrides.ts';
+import { readOverride } from './control/read-override.ts';
 import { checkZone, DEFAULT_ZONE, inZone } from './days.ts';
 import { byId, type Description, loadDescription, requestHeadersOf } from './description.ts';
 import { type FailureReport, isFailureReport, overrideOf } from './failure-report.ts';
 import { createFetch } from './fetch.ts';
 import { Journal } from './journal.ts';
 import { loadMemories, type Memories } from './memory.ts';
+import { createRandom } from './random.ts';
 import { hideToken, type Recording, Recordings } from './recording.ts';
 import { readSeeds, type WorldSeeds } from './seed.ts';
 import { Worlds } from './worlds.ts';
@@ -27,8 +30,8 @@ export interface LocalMockOptions {
    */
   zone?: string;
   /**
-   * Makes the tokens of sign-ins deterministic. With it and a stopped clock, the same calls in the same order get identical
-   * replies.
+   * Makes the tokens of sign-ins, and the chances and delays of overrides, deterministic. With it and a stopped clock, the same
+   * calls in the same order get identical replies.
    * @default random tokens
    */
   seed?: string;
@@ -37,6 +40,11 @@ export interface LocalMockOptions {
    * @default none
    */
   worlds?: WorldSeeds;
+  /**
+   * Overrides that hold from the start.
+   * @default none
+   */
+  overrides?: readonly Override[];
   /**
    * The URL of a real backend, which then answers every API call. The mock records its replies without tokens.
    * @default none: the mock answers
@@ -96,9 +104,13 @@ export async function createCore(options: LocalMockOptions, parts: Partial<Parts
   // In the journal of a real backend, no account has a real token as its name.
   const callerOf = (token: string) =>
     backend === undefined ? worlds.nameOf(token) : hideToken(worlds.nameOf(token), token);
-  const overrides = new Overrides();
+  const random = createRandom(seed);
+  const overrides = new Overrides(random);
+  for (const override of options.overrides ?? []) {
+    overrides.set(readOverride(override, operations, (token) => worlds.nameOf(token)));
+  }
   if (isFailureReport(replay)) overrides.set(overrideOf(replay, description, operations));
-  const shared = { description, worlds, clock, zone, overrides, journal };
+  const shared = { description, worlds, clock, zone, overrides, random, journal };
   const recordings = new Recordings(operations, isFailureReport(replay) ? [] : replay);
   const control = createControl({ ...shared, callerOf, seeds, recordings });
   const answer = createAnswer({ ...shared, callerOf, control, recordings, backend, onRecorded, log });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { parseMoment } from './clock.ts';
+import type { Override } from './control/override.ts';
 import { checkZone, DEFAULT_ZONE } from './days.ts';
 import type { MockOptions } from './server.ts';
 
@@ -17,6 +19,8 @@ return what a command has changed. The page at /__mock steers it.
   --zone NAME   the time zone of all days and times, whatever that of this machine (Asia/Shanghai)
   --seed TEXT   makes the tokens of sign-ins the same in every run (random)
   --worlds FILE named worlds: a JSON file of seeds by name (none)
+  --overrides FILE
+                overrides of replies, as YAML or JSON (none)
   --allow-host NAME
                 answers requests to this host, too; a leading dot means its subdomains, and the option may be repeated
                 (localhost, addresses of IP and --host)
@@ -50,6 +54,7 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     zone,
     seed,
     worlds,
+    overrides,
     https,
     cert,
     key,
@@ -75,6 +80,7 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     zone: zoneOf(zone),
     seed,
     ...(worlds !== undefined && { worlds: readJson('--worlds', worlds) }),
+    ...(overrides !== undefined && { overrides: readOverrides('--overrides', overrides) }),
     ...(https && { https: true }),
     ...(cert !== undefined &&
       key !== undefined && { https: { cert: readText('--cert', cert), key: readText('--key', key) } }),
@@ -94,6 +100,7 @@ function parsed(argv: string[]) {
         zone: { type: 'string', default: DEFAULT_ZONE },
         seed: { type: 'string' },
         worlds: { type: 'string' },
+        overrides: { type: 'string' },
         'allow-host': { type: 'string', multiple: true, default: [] },
         'strict-cors': { type: 'boolean', default: false },
         https: { type: 'boolean', default: false },
@@ -126,6 +133,18 @@ function readJson<T>(option: string, file: string): T {
   } catch (error) {
     throw new UsageError(`${option} takes a JSON file: ${(error as Error).message}`);
   }
+}
+
+/** @param file YAML, and so JSON too */
+function readOverrides(option: string, file: string): Override[] {
+  const text = readText(option, file);
+  try {
+    const overrides: unknown = parse(text);
+    if (Array.isArray(overrides)) return overrides;
+  } catch (error) {
+    throw new UsageError(`${option} takes a YAML file: ${(error as Error).message.split('\n')[0]}`);
+  }
+  throw new UsageError(`${option} takes a file with a list of overrides`);
 }
 
 function zoneOf(name: string): string {

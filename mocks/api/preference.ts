@@ -48,7 +48,8 @@ export function preferenceOf(
 /** The chosen example; the first one of its status without a name. */
 export function exampleReply(operation: Operation, { code, exampleKey }: Preference): Reply {
   const examples = operation.examples.get(code);
-  return { status: code, body: exampleKey === undefined ? examples?.values().next().value : examples?.get(exampleKey) };
+  const body = exampleKey === undefined ? examples?.values().next().value : examples?.get(exampleKey);
+  return { status: code, body, headers: operation.headers.get(code) ?? {} };
 }
 
 /** Formats the replies: `200: today, empty; 500: loginExpired`. */

@@ -55,7 +55,7 @@ export class Recordings {
     const recording = { name, operation: operation.id, input, status: reply.status, body: hide(reply.body) };
     if (same >= 0) this.#all[same] = recording;
     else this.#all.push(recording);
-    return contractViolation(operation, reply.body, reply.status);
+    return contractViolation(operation, reply);
   }
 
   #check(recording: unknown, index: number): Recording {

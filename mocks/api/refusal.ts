@@ -2,6 +2,8 @@
 export interface Reply {
   status: number;
   body: unknown;
+  /** Headers beside those of the delivery, by name in lower case. */
+  headers?: Record<string, string>;
 }
 
 /** A request that the mock refuses. It becomes the envelope `{ success: false, code, msg }`. */

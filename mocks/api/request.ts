@@ -20,6 +20,12 @@ export function headerOf({ headers }: ClientRequest, name: string): string | und
   return value === undefined ? undefined : String(value);
 }
 
+/** The values by name in lower case. */
+export const headersOf = ({ headers }: ClientRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
 /** @throws {Refusal} */
 export function urlOf({ url }: ClientRequest): URL {
   try {
@@ -41,9 +47,9 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
 }
 
 /** Drops the content type of a request without a body, because Prism would check it. */
-export function prismHeaders({ headers }: ClientRequest, body: string): Record<string, string> {
-  const all = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(all.filter(([name]) => body !== '' || name !== 'content-type'));
+export function prismHeaders(request: ClientRequest, body: string): Record<string, string> {
+  const { 'content-type': type, ...rest } = headersOf(request);
+  return body === '' || type === undefined ? rest : { ...rest, 'content-type': type };
 }
 
 /**

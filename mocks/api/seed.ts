@@ -98,6 +98,6 @@ function replace(successes: Map<string, unknown>, given: unknown): Map<string, u
 }
 
 function check(operation: Operation | undefined, name: string, data: unknown): void {
-  const violation = operation && contractViolation(operation, { success: true, data });
+  const violation = operation && contractViolation(operation, { status: 200, body: { success: true, data } });
   if (violation !== undefined) throw new Refusal(400, `The example ${name} violates the description. ${violation}`);
 }

@@ -1,47 +1,20 @@
-import type { Fault } from '../fault.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operations } from '../generated/operations.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { OperationId } from '../memory.ts';
 import type { Recording } from '../recording.ts';
 import type { WorldSeed } from '../seed.ts';
 import type { WorldSnapshot } from '../snapshot.ts';
-import { verifyCalls } from './verification.ts';
-
-/** A reply that replaces the usual one of an operation. */
-export interface OverrideReply<Id extends OperationId = OperationId> {
-  /**
-   * The status, 200 to 599. Without a body, the reply is the first example of this status.
-   * @default 200
-   */
-  status?: number;
-  /** The name of an example of the description. */
-  example?: Operations[Id]['failure'] | (string & {});
-  /** The data of a successful reply. */
-  data?: Operations[Id]['data'];
-  /** The whole body of the reply. */
-  body?: unknown;
-  /** A JSON Merge Patch (RFC 7396) of the reply's body, such as `{ data: { status: 'shipped' } }`. */
-  patch?: unknown;
-  /** Lets the reply violate the description. */
-  invalid?: boolean;
-  /** Time before the reply; ms, 0 to 60,000. */
-  delay?: number;
-  /** Damages the delivery of the reply. */
-  fault?: Fault;
-  /**
-   * The number of calls that get this reply.
-   * @default 1; for the last reply of a list, and for a single one, all further calls
-   */
-  times?: number;
-}
-
-/** The settings that an override of all operations accepts. */
-export type OverrideOfAll = Pick<OverrideReply, 'delay' | 'fault' | 'times'>;
-
-export interface OfWorld {
-  /** A token of the caller's account; an empty string for callers without a token. @default every world */
-  world?: string;
-}
+import type {
+  DeepPartial,
+  OfWorld,
+  OverrideOfAll,
+  OverrideReply,
+  OverrideScope,
+  ReplyFunction,
+  ScopeOfAll,
+} from './override.ts';
+import { differencesOf, missingCall, unexpectedCalls, verifyCalls } from './verification.ts';
 
 /** A call of an operation, with its input by type. */
 export interface RecordedCall<Id extends OperationId> extends Omit<JournalEntry, 'operation' | 'input'> {
@@ -49,21 +22,31 @@ export interface RecordedCall<Id extends OperationId> extends Omit<JournalEntry,
   input: Operations[Id]['input'];
 }
 
-export interface Verification<Id extends OperationId> extends OfWorld {
+export interface CallFilter<Id extends OperationId> extends OfWorld {
+  /** Expected values of some input fields. Lists must match as a whole. */
+  input?: DeepPartial<Operations[Id]['input']>;
+}
+
+export interface Verification<Id extends OperationId> extends CallFilter<Id> {
   /**
    * The number of calls.
    * @default 1
    */
   times?: number;
-  /** Expected values of some input fields. Lists must match as a whole. */
-  input?: DeepPartial<Operations[Id]['input']>;
 }
 
-type DeepPartial<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [Name in keyof T]?: DeepPartial<T[Name]> }
-    : T;
+export interface Wait<Id extends OperationId> extends CallFilter<Id> {
+  /**
+   * Only calls after the one with this number.
+   * @default 0: also earlier calls
+   */
+  after?: number;
+  /**
+   * The longest wait; ms.
+   * @default 5000
+   */
+  timeout?: number;
+}
 
 export interface ClockState {
   /** The time of the mock; an ISO 8601 date-time. */
@@ -75,14 +58,19 @@ export interface ClockState {
 
 /** Controls a mock. Each method rejects with the reason if the mock refuses it. */
 export interface MockControl {
-  /** Replaces the reply of an operation with one reply, or with several one after the other. */
+  /**
+   * Replaces the reply of an operation with one reply, or with several one after the other. A function computes each reply; it
+   * runs in the process of the mock, so `connectMock` accepts none. An empty list removes the override.
+   *
+   * @param scope the calls to which it applies, all by default. It replaces an earlier override of the same scope
+   */
   override<Id extends OperationId>(
     operation: Id,
-    reply: OverrideReply<Id> | OverrideReply<Id>[],
-    options?: OfWorld,
+    reply: OverrideReply<Id> | ReplyFunction<Id> | (OverrideReply<Id> | ReplyFunction<Id>)[],
+    scope?: OverrideScope<Id>,
   ): Promise<void>;
   /** Delays all operations, or makes all of them fail on the network. */
-  override(operation: '*', reply: OverrideOfAll | OverrideOfAll[], options?: OfWorld): Promise<void>;
+  override(operation: '*', reply: OverrideOfAll | OverrideOfAll[], scope?: ScopeOfAll): Promise<void>;
   /** Removes all overrides of every world. */
   clearOverrides(): Promise<void>;
   /** The received calls, oldest first; at most the last 1,000. */
@@ -97,6 +85,18 @@ export interface MockControl {
    * @throws {VerificationError} with the differences of each call
    */
   verify<Id extends OperationId>(operation: Id, expected?: Verification<Id>): Promise<void>;
+  /**
+   * Checks that there was no call that `verify` of this object has not matched.
+   *
+   * @throws {VerificationError} with the other calls
+   */
+  verifyNothingElse(filter?: OfWorld): Promise<void>;
+  /**
+   * Waits for a call of an operation, and returns the first one.
+   *
+   * @throws {VerificationError} with the differences of each call, after the longest wait
+   */
+  waitForCall<Id extends OperationId>(operation: Id, expected?: Wait<Id>): Promise<RecordedCall<Id>>;
   /**
    * Forgets the changes of a world, so that its next call starts it over.
    *
@@ -141,7 +141,7 @@ export function connectMock(url: string): MockControl {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { userToken: token }),
     };
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body, refuseFunction) }) };
     const response = await fetch(`${url.replace(/\/$/, '')}/__mock/${path}`, init);
     const reply = (await response.json()) as { success: boolean; data: unknown; msg: string };
     if (!reply.success) throw new Error(reply.msg);
@@ -149,21 +149,47 @@ export function connectMock(url: string): MockControl {
   });
 }
 
+/** JSON would omit it silently. */
+function refuseFunction(_name: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new TypeError('A function cannot be sent to a mock in another process');
+  return value;
+}
+
+const POLL_MS = 20;
+
 const worldsQuery = (world: string | string[]) => new URLSearchParams([world].flat().map((one) => ['world', one]));
 
 export function createMockControl(send: Send): MockControl {
+  /** The numbers of the calls that `verify` has matched. */
+  const verified = new Set<number>();
   const calls = (filter: object = {}) =>
     send('GET', `journal?${new URLSearchParams(Object.entries(filter))}`) as Promise<JournalEntry[]>;
   return {
-    async override(operation: string, reply: object | object[], { world }: OfWorld = {}) {
-      const chosen = Array.isArray(reply) ? { replies: reply } : reply;
-      await send('POST', 'overrides', { body: { operation, world, ...chosen } });
+    async override(operation: string, reply: object, scope: object = {}) {
+      const isOne = typeof reply === 'object' && !Array.isArray(reply);
+      const chosen = isOne ? reply : { replies: [reply].flat() };
+      await send('POST', 'overrides', { body: { operation, ...scope, ...chosen } });
     },
     clearOverrides: async () => void (await send('DELETE', 'overrides')),
     calls: calls as MockControl['calls'],
     clearCalls: async () => void (await send('DELETE', 'journal')),
     async verify(operation, { times = 1, input, world } = {}) {
-      verifyCalls(operation, { times, input }, await calls({ operation, ...(world !== undefined && { world }) }));
+      const all = await calls({ operation, ...(world !== undefined && { world }) });
+      for (const { number } of verifyCalls(operation, { times, input }, all)) verified.add(number);
+    },
+    async verifyNothingElse(filter) {
+      const others = (await calls(filter)).filter(({ number }) => !verified.has(number));
+      if (others.length > 0) throw unexpectedCalls(others);
+    },
+    async waitForCall(operation, { input, timeout = 5000, ...filter } = {}) {
+      const end = performance.now() + timeout;
+      for (;;) {
+        const all = await calls({ operation, ...filter });
+        const found = all.find((call) => input === undefined || differencesOf(input, call.input).length === 0);
+        if (found) return found as RecordedCall<typeof operation>;
+        if (performance.now() >= end) throw missingCall(operation, { input }, all);
+        await wait(POLL_MS);
+      }
     },
     reset: async (world, begin) => void (await send('POST', 'reset', { token: world, body: begin })),
     async seed(world, seed) {

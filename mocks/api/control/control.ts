@@ -8,7 +8,7 @@ import { readSeed, type SeededData } from '../seed.ts';
 import type { Worlds } from '../worlds.ts';
 import type { Send } from './client.ts';
 import { readFields } from './fields.ts';
-import type { Override, Overrides } from './overrides.ts';
+import type { Overrides, StoredOverride } from './overrides.ts';
 import { readOverride, unknownOperation } from './read-override.ts';
 
 interface Parts {
@@ -69,8 +69,7 @@ export function createControl({
 
     'get /__mock/overrides': () => ok(overrides.list().map(showOverride)),
     'post /__mock/overrides': ({ body }) => {
-      const { world, ...override } = readOverride(body, operations);
-      overrides.set({ ...override, world: world === null ? null : worlds.nameOf(world) });
+      overrides.set(readOverride(body, operations, (token) => worlds.nameOf(token)));
       return ok(overrides.list().map(showOverride));
     },
     'delete /__mock/overrides': () => {
@@ -174,9 +173,11 @@ const showOperation = ({ id, prism, examples }: Operation) => ({
   examples: [...examples].flatMap(([status, named]) => [...named.keys()].map((example) => ({ status, example }))),
 });
 
-const showOverride = ({ world, operation, steps }: Override) => ({
-  world,
-  operation,
+const showOverride = ({ world, operation, when, priority, probability, steps }: StoredOverride) => ({
+  ...{ world, operation },
+  ...(Object.keys(when).length > 0 && { when }),
+  ...(priority !== 0 && { priority }),
+  ...(probability !== 1 && { probability }),
   replies: steps.map(({ shown }) => shown),
 });
 

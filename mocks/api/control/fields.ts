@@ -5,11 +5,21 @@ const KINDS = {
   number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
   boolean: (value: unknown) => typeof value === 'boolean',
   list: (value: unknown) => Array.isArray(value),
-  json: () => true,
+  object: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  json: (value: unknown) => typeof value !== 'function',
+};
+
+const NAMES = {
+  text: 'a text',
+  number: 'a number',
+  boolean: 'a boolean',
+  list: 'a list',
+  object: 'a JSON object',
+  json: 'JSON',
 };
 
 type Kind = keyof typeof KINDS;
-type Values = { text: string; number: number; boolean: boolean; list: unknown[]; json: unknown };
+type Values = { text: string; number: number; boolean: boolean; list: unknown[]; object: object; json: unknown };
 type Fields<Kinds extends Record<string, Kind>> = { [Name in keyof Kinds]?: Values[Kinds[Name]] };
 
 /**
@@ -32,7 +42,9 @@ export function readFields<Kinds extends Record<string, Kind>>(
   for (const [name, value] of given) {
     const kind = kindOf(name);
     if (!kind) throw new Refusal(400, `There is no field "${name}"; there are ${Object.keys(kinds).join(', ')}`);
-    if (!KINDS[kind](value)) throw new Refusal(400, `${name} must be a ${kind}, not ${JSON.stringify(value)}`);
+    if (KINDS[kind](value)) continue;
+    const shown = typeof value === 'function' ? 'a function' : JSON.stringify(value);
+    throw new Refusal(400, `${name} must be ${NAMES[kind]}, not ${shown}`);
   }
   return Object.fromEntries(given) as Fields<Kinds>;
 }

@@ -1,14 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../description.ts';
 import type { Fault } from '../fault.ts';
-import { RecentMap } from '../recent-map.ts';
 import type { Reply } from '../refusal.ts';
+import type { DelayRange, ReceivedCall, ReplyFunction } from './override.ts';
+import { differencesOf } from './verification.ts';
 
-/** The effect of an override on one or several calls. */
+/** The effect of an override on one call. */
 export interface Choice {
   /** Replaces the usual reply; the memory does not receive the call. */
   reply?: Reply;
   /** A JSON Merge Patch of the reply's body. */
   patch?: unknown;
+  /** Headers of the reply, in addition to its own. */
+  headers?: Record<string, string>;
   /** Whether a patched reply may violate the description. */
   invalid?: boolean;
   /** Damages the delivery of the reply. */
@@ -17,7 +21,10 @@ export interface Choice {
   delay?: number;
 }
 
-export interface Step extends Choice {
+export interface Step extends Omit<Choice, 'delay'> {
+  delay?: number | DelayRange;
+  /** Computes the step of a call. */
+  compute?: ReplyFunction;
   /**
    * The number of calls that it applies to. Without it, the last step of an override applies forever, and any other step
    * once.
@@ -27,86 +34,127 @@ export interface Step extends Choice {
   shown: object;
 }
 
-export interface Override {
+export interface StoredOverride {
   /** The name of the account; empty for callers without a token; null for every world. */
   world: string | null;
   /** The id of an operation, or `*` for all. */
   operation: string;
+  /** The expected parts of a call. */
+  when: { input?: unknown; headers?: Record<string, string> };
+  priority: number;
+  probability: number;
   /** Applied one after the other. */
   steps: Step[];
 }
 
-const ALL = '*';
+/** A chosen step, with the number of calls that its override has answered. */
+export interface Taken {
+  step: Step;
+  count: number;
+}
+
+interface Entry {
+  override: StoredOverride;
+  /** Number of calls that have used the first step. */
+  used: number;
+  /** Number of calls that have used any step. */
+  count: number;
+}
+
+type IncomingCall = Pick<ReceivedCall, 'world' | 'headers'> & { input: unknown };
+
+const MOST = 1000;
+
+export const ALL = '*';
 
 /** Replies and latencies that replace the usual ones of an operation, until they are used up or removed. */
 export class Overrides {
-  readonly #entries = new RecentMap<Override>();
-  /** Number of calls that have used the first step of an override. */
-  readonly #used = new Map<Override, number>();
+  /** Newest first. */
+  #entries: Entry[] = [];
+  readonly #random: () => number;
 
-  /** Replaces an earlier override of the same world and operation. An override without steps removes it. */
-  set(override: Override): void {
-    const key = keyOf(override.world, override.operation);
-    this.#delete(key);
-    if (override.steps.length > 0) this.#entries.set(key, override);
+  /** @param random numbers from 0 up to 1, for `probability` */
+  constructor(random: () => number = Math.random) {
+    this.#random = random;
   }
 
   /**
-   * Returns the choice for a call, which counts as a use of each override that contributes to it. An override of the
-   * operation takes precedence over one of all operations, and then one of the world over one of every world.
+   * Replaces an earlier override of the same calls with the same priority. An override without steps removes it. Beyond 1,000
+   * overrides, the oldest is dropped.
    */
-  take({ id }: Operation, world: string): Choice {
-    const found = [keyOf(world, id), keyOf(null, id), keyOf(world, ALL), keyOf(null, ALL)].flatMap((key) => {
-      const override = this.#entries.get(key);
-      return override?.steps[0] ? [{ key, override, step: override.steps[0] }] : [];
-    });
-    const ofReply = found.find(({ step }) => changesReply(step));
-    const ofDelay = found.find(({ step }) => step.delay !== undefined);
-    for (const { key, override } of new Set([ofReply, ofDelay].filter((one) => one !== undefined))) {
-      this.#use(key, override);
-    }
-    const { reply, patch, invalid, fault } = ofReply?.step ?? {};
-    return {
-      ...(reply && { reply }),
-      ...(patch !== undefined && { patch }),
-      ...(invalid && { invalid }),
-      ...(fault && { fault }),
-      ...(ofDelay?.step.delay !== undefined && { delay: ofDelay.step.delay }),
-    };
+  set(override: StoredOverride): void {
+    this.#entries = this.#entries.filter((entry) => !ofSameCalls(entry.override, override));
+    if (override.steps.length > 0) this.#entries.unshift({ override, used: 0, count: 0 });
+    this.#entries.splice(MOST);
   }
 
-  /** The overrides with their remaining steps. */
-  list(): Override[] {
-    return this.#entries.values().map((override) => {
-      const used = this.#used.get(override) ?? 0;
+  /**
+   * Returns the steps that decide the reply and the delay of a call, which counts as a use of each. The highest priority takes
+   * precedence; then an override of the operation over one of all operations, one of the world over one of every world, one
+   * with conditions over one without, and the newest.
+   */
+  take({ id }: Operation, call: IncomingCall): { reply?: Taken; delay?: Taken } {
+    const found = this.#entries
+      .filter(({ override }) => applies(override, id, call))
+      .sort((a, b) => compareRanks(rankOf(a.override), rankOf(b.override)))
+      .filter(({ override: { probability } }) => probability === 1 || this.#random() < probability)
+      .flatMap((entry) => entry.override.steps.slice(0, 1).map((step) => ({ entry, step })));
+    const reply = found.find(({ step }) => decidesReply(step));
+    const delay = found.find(({ step }) => step.delay !== undefined);
+    for (const entry of new Set([reply?.entry, delay?.entry])) if (entry) this.#use(entry);
+    const taken = (one: typeof reply) => one && { step: one.step, count: one.entry.count };
+    const [ofReply, ofDelay] = [taken(reply), taken(delay)];
+    return { ...(ofReply && { reply: ofReply }), ...(ofDelay && { delay: ofDelay }) };
+  }
+
+  /** The overrides with their remaining steps, oldest first. */
+  list(): StoredOverride[] {
+    return [...this.#entries].reverse().map(({ override, used }) => {
       const [first, ...rest] = override.steps;
-      const left =
-        first?.times === undefined ? first : { ...first, shown: { ...first.shown, times: first.times - used } };
-      return { ...override, steps: left ? [left, ...rest] : [] };
+      if (first?.times === undefined) return override;
+      return { ...override, steps: [{ ...first, shown: { ...first.shown, times: first.times - used } }, ...rest] };
     });
   }
 
   clear(): void {
-    for (const { world, operation } of this.#entries.values()) this.#delete(keyOf(world, operation));
+    this.#entries = [];
   }
 
-  #use(key: string, override: Override): void {
-    const [first, ...rest] = override.steps;
-    const times = first?.times ?? (rest.length > 0 ? 1 : Number.POSITIVE_INFINITY);
-    const used = (this.#used.get(override) ?? 0) + 1;
-    if (used < times) return void this.#used.set(override, used);
-    this.#delete(key);
-    if (rest.length > 0) this.#entries.set(key, { ...override, steps: rest });
-  }
-
-  #delete(key: string): void {
-    const override = this.#entries.get(key);
-    if (override) this.#used.delete(override);
-    this.#entries.delete(key);
+  #use(entry: Entry): void {
+    const [first, ...rest] = entry.override.steps;
+    entry.count++;
+    entry.used++;
+    if (entry.used < (first?.times ?? (rest.length > 0 ? 1 : Number.POSITIVE_INFINITY))) return;
+    entry.used = 0;
+    entry.override = { ...entry.override, steps: rest };
+    if (rest.length === 0) this.#entries = this.#entries.filter((one) => one !== entry);
   }
 }
 
-const changesReply = ({ reply, patch, fault }: Choice): boolean =>
-  reply !== undefined || patch !== undefined || fault !== undefined;
+const ofSameCalls = (one: StoredOverride, other: StoredOverride): boolean =>
+  (['world', 'operation', 'when', 'priority', 'probability'] as const).every((name) =>
+    isDeepStrictEqual(one[name], other[name]),
+  );
 
-const keyOf = (world: string | null, operation: string) => `${operation}${world === null ? '' : ` ${world}`}`;
+const applies = ({ operation, world, when }: StoredOverride, id: string, call: IncomingCall): boolean =>
+  (operation === id || operation === ALL) &&
+  (world === null || world === call.world) &&
+  (when.input === undefined || differencesOf(when.input, call.input).length === 0) &&
+  Object.entries(when.headers ?? {}).every(([name, value]) => call.headers[name] === value);
+
+/** What takes precedence, the most important first. */
+const rankOf = ({ priority, operation, world, when }: StoredOverride): number[] => [
+  priority,
+  Number(operation !== ALL),
+  Number(world !== null),
+  Number(Object.keys(when).length > 0),
+];
+
+function compareRanks(one: number[], other: number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
+}
+
+/** A step that sets only the delay leaves the reply to another override. */
+const decidesReply = ({ shown: _, times: __, delay, ...effects }: Step): boolean =>
+  delay === undefined || Object.keys(effects).length > 0;

@@ -14,30 +14,46 @@ export interface ExpectedCalls {
 
 /**
  * @param calls the calls of the operation
+ * @returns the calls with the expected input
  * @throws {VerificationError} unless the expected number of calls has the expected input
  */
-export function verifyCalls(operation: string, { times, input }: ExpectedCalls, calls: JournalEntry[]): void {
-  const compared = calls.map((call) => ({
-    call,
-    differences: input === undefined ? [] : differencesOf(input, call.input),
-  }));
-  const matching = compared.filter(({ differences }) => differences.length === 0);
-  if (matching.length === times) return;
+export function verifyCalls(operation: string, expected: ExpectedCalls, calls: JournalEntry[]): JournalEntry[] {
+  const matching = calls.filter((call) => differences(expected, call).length === 0);
+  if (matching.length === expected.times) return matching;
+  throw missingCall(operation, expected, calls, matching.length);
+}
+
+/** @param calls the calls of the operation, which the message compares with the expected one */
+export function missingCall(
+  operation: string,
+  { times = 1, input }: Partial<ExpectedCalls>,
+  calls: JournalEntry[],
+  found = 0,
+): VerificationError {
   const wanted = input === undefined ? '' : ` with the input ${JSON.stringify(input)}`;
-  const lines = compared.map(({ call, differences }) =>
+  return new VerificationError(
     [
-      `  call ${call.number}, ${JSON.stringify(call.input)}, status ${call.status}`,
-      ...differences.map((difference) => `    ${difference}`),
-    ].join('\n'),
-  );
-  throw new VerificationError(
-    [
-      `Expected ${counted(times)} of ${operation}${wanted}, but there ${matching.length === 1 ? 'was' : 'were'} ${matching.length}.`,
+      `Expected ${counted(times)} of ${operation}${wanted}, but there ${found === 1 ? 'was' : 'were'} ${found}.`,
       calls.length === 0 ? `${operation} was not called.` : `All calls of ${operation}:`,
-      ...lines,
+      ...calls.map((call) => [lineOf(call), ...differences({ input }, call).map((one) => `    ${one}`)].join('\n')),
     ].join('\n'),
   );
 }
+
+/** @param calls calls that nobody expected */
+export const unexpectedCalls = (calls: JournalEntry[]): VerificationError =>
+  new VerificationError(
+    [
+      `Expected nothing else, but there ${calls.length === 1 ? 'was' : 'were'} ${counted(calls.length)}:`,
+      ...calls.map((call) => `${lineOf(call)}, ${call.operation ?? `${call.method} ${call.url}`}`),
+    ].join('\n'),
+  );
+
+const differences = ({ input }: Partial<ExpectedCalls>, call: JournalEntry): string[] =>
+  input === undefined ? [] : differencesOf(input, call.input);
+
+const lineOf = ({ number, input, status }: JournalEntry) =>
+  `  call ${number}, ${JSON.stringify(input)}, status ${status}`;
 
 const counted = (times: number) => `${times} ${times === 1 ? 'call' : 'calls'}`;
 

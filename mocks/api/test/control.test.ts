@@ -176,7 +176,7 @@ describe('an override', () => {
     [{ operation: 'medication.list', status: 418 }, '418'],
     [{ operation: '*', example: 'empty' }, 'for one operation'],
     [{ operation: 'medication.list', delay: 60_001 }, 'delay takes 0 to 60000'],
-    [{ operation: 'medication.list', delay: '5' }, 'delay must be a number, not "5"'],
+    [{ operation: 'medication.list', delay: '5' }, 'delay takes 0 to 60000 milliseconds, not "5"'],
     [{ operation: 'medication.list', exmaple: 'empty' }, 'There is no field "exmaple"'],
     [[], 'must be a JSON object'],
   ])('the override %j is refused with a reason', async (body, reason) => {

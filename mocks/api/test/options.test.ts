@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { helpOf, parseOptions } from '../options.ts';
 
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 it('the options have defaults', () => {
   expect(parseOptions([])).toEqual({
     port: 4010,
@@ -35,12 +37,13 @@ it('the options are parsed', () => {
 });
 
 it('the options that name files are read', () => {
-  const file = fileURLToPath(new URL('./worlds.json', import.meta.url));
-  expect(Object.keys(parseOptions(['--worlds', file])?.worlds ?? {})).toEqual(['no-orders', 'late-orders']);
-  expect(parseOptions(['--https', '--cert', file, '--key', file])?.https).toEqual({
+  const worlds = file('worlds.json');
+  expect(Object.keys(parseOptions(['--worlds', worlds])?.worlds ?? {})).toEqual(['no-orders', 'late-orders']);
+  expect(parseOptions(['--https', '--cert', worlds, '--key', worlds])?.https).toEqual({
     cert: expect.stringContaining('no-orders'),
     key: expect.stringContaining('no-orders'),
   });
+  expect(parseOptions(['--overrides', file('overrides.yaml')])?.overrides).toHaveLength(3);
   expect(parseOptions(['--https'])?.https).toBe(true);
   expect(parseOptions(['--allow-host', 'mock', '--allow-host', '.test.example', '--strict-cors'])).toMatchObject({
     allowHosts: ['mock', '.test.example'],
@@ -54,6 +57,8 @@ it('the options that name files are read', () => {
 
 it.each([
   [['--worlds', '/nothing.json'], '--worlds takes a file: ENOENT'],
+  [['--overrides', file('worlds.json')], '--overrides takes a file with a list of overrides'],
+  [['--overrides', file('options.test.ts')], '--overrides takes a YAML file'],
   [['--replay', fileURLToPath(import.meta.url)], '--replay takes a JSON file'],
   [['--cert', fileURLToPath(import.meta.url)], '--cert and --key need each other'],
   [['--record', 'api.test.example'], '--record takes an address'],
@@ -69,7 +74,19 @@ it.each([
 
 it('--help explains every option', () => {
   expect(parseOptions(['--help', '--port', 'x'])).toBeUndefined();
-  for (const option of ['port', 'host', 'now', 'seed', 'worlds', 'https', 'record', 'recordings', 'replay', 'help']) {
+  for (const option of [
+    'port',
+    'host',
+    'now',
+    'seed',
+    'worlds',
+    'overrides',
+    'https',
+    'record',
+    'recordings',
+    'replay',
+    'help',
+  ]) {
     expect(helpOf('npx @health-app/mock')).toMatch(new RegExp(`\n  --${option}\\s`));
   }
 });

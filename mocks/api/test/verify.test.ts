@@ -101,3 +101,36 @@ describe('the methods of startMock', () => {
     expect(await mock.calls()).toEqual([]);
   });
 });
+
+describe('nothing else', () => {
+  it('verifyNothingElse accepts the verified calls, and names every other', async () => {
+    const world = 'nothing-else';
+    await mock.call(LIST, { userToken: world });
+    expect(await reasonOf(mock.verifyNothingElse({ world }))).toContain('there was 1 call:');
+    await mock.verify('medication.list', { world });
+    await expect(mock.verifyNothingElse({ world })).resolves.toBeUndefined();
+    await mock.post(DELETE, '{"reminderId":"rem-2004"}', { userToken: world });
+    expect(await reasonOf(mock.verifyNothingElse({ world }))).toMatch(/reminderId.*, medication\.delete$/);
+  });
+});
+
+describe('waiting for a call', () => {
+  it('waitForCall returns an earlier call, or the next one', async () => {
+    const world = 'waits';
+    await mock.call(`${LIST}?date=2026-11-19`, { userToken: world });
+    const first = await mock.waitForCall('medication.list', { world });
+    expect(first.input).toEqual({ date: '2026-11-19' });
+    const later = mock.waitForCall('medication.list', { world, after: first.number, input: { date: '2026-11-20' } });
+    await mock.call(LIST, { userToken: world });
+    await mock.call(`${LIST}?date=2026-11-20`, { userToken: world });
+    expect((await later).input.date).toBe('2026-11-20');
+  });
+
+  it('waitForCall ends with the differences of the calls', async () => {
+    await mock.call(`${LIST}?date=2026-11-19`, { userToken: 'never-comes' });
+    const expected = { world: 'never-comes', input: { date: '2026-11-20' }, timeout: 0 };
+    expect(await reasonOf(mock.waitForCall('medication.list', expected))).toContain(
+      'date: expected "2026-11-20", received "2026-11-19"',
+    );
+  });
+});

@@ -14,7 +14,7 @@ export const FRIDAY = moment('2026-11-20T16:00');
 
 /** Returns the result, after checking that the reply matches the description. */
 function checked<T>(operation: Operation, reply: unknown, result: T): T {
-  const violation = contractViolation(operation, reply);
+  const violation = contractViolation(operation, { status: 200, body: reply });
   if (violation) throw new Error(violation);
   return result;
 }

@@ -21,7 +21,11 @@ let overrides = [];
 /** Shows the override of the operation in the form. */
 let showCurrent = () => {};
 
-const overrideOf = (id) => overrides.find(({ operation, world }) => operation === id && world === chosenWorld());
+const overrideOf = (id) =>
+  overrides.find(
+    ({ operation, world, when, priority, probability }) =>
+      operation === id && world === chosenWorld() && !when && !priority && probability === undefined,
+  );
 
 /** One reply of an override as a short text. */
 function describe({ status, example, data, body, patch, delay, fault, times }) {

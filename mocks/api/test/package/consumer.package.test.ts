@@ -83,6 +83,8 @@ describe('a project with the packed mock and SDK', () => {
     /^login-[0-9a-f]{32}-13800001234-\w+$/,
     /^GONE$/,
     /^text\/html; charset=utf-8$/,
+    /^$/, // a function as a reply
+    /^$/, // scopes of overrides
     /^Expected 1 call of orders\.cancel with[\s\S]*reason: expected "tooExpensive", received "changedMind"$/,
   ];
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
