@@ -96,6 +96,8 @@ export interface OperationObject {
   'x-scope'?: 'personal' | 'public';
   /** Only for a command: the effect of a repetition. */
   'x-repeat'?: 'idempotencyKey' | 'eventId' | 'same' | 'again';
+  /** Only for a command: what it changes, and thus whether the order of two calls matters. */
+  'x-kind'?: 'state' | 'step' | 'append' | 'work' | 'report';
 }
 
 /** The names of the envelope's properties. A reply with this value of `success` contains data, any other a failure. */

@@ -53,7 +53,7 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
     const when = age > 0 ? 'decided an hour ago' : 'decided now';
     return session.ask(command, {
       name: `${name} ${String(decision)}, ${when}`,
-      input: { ...input, [name]: decision, [INTENDED_AT]: intendedAt },
+      input: withNewKey(command, { ...input, [name]: decision, [INTENDED_AT]: intendedAt }),
     });
   };
   const { watch } = watcher(session, command, reads);
@@ -64,6 +64,8 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
   const newer = await decide(other, 0);
   // Otherwise the server does not accept one of the decisions at all.
   if (!first.seen || !newer.seen) return;
+  // Otherwise each decision is about a thing of its own: the command adds one.
+  if (idsOf(first.seen.data) !== idsOf(newer.seen.data)) return;
   const effect = replyChange(first.seen, older.seen) ?? changeOf(before, after);
   if (effect) add(session, older.result, 'overruled', 'the state of the newer decision', effect);
   if (differences(first.seen.data, newer.seen.data).length === 0) {
@@ -72,18 +74,22 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
   }
 }
 
+/** The ids at the top of a reply, by which it names its thing. */
+const idsOf = (data: unknown): string =>
+  JSON.stringify(Object.entries(Object(data) as object).filter(([name]) => /Id$/.test(name)));
+
 /** A choice of the command with two possible values, and the input without the times that belong to one of them. */
 function choiceOf(session: Session, { operation, input = {} }: Seen) {
-  const schemas = [...operation.inputs].map(([name, field]) => ({
-    name,
-    ...field,
-    schema: session.rules.resolve(field.schema),
-  }));
+  const schemas = [...operation.inputs]
+    .filter(([name]) => name !== CONFIRMED)
+    .map(([name, field]) => ({ name, ...field, schema: session.rules.resolve(field.schema) }));
   const times = new Set(
     schemas.filter(({ required, schema }) => !required && schema.format === 'date-time').map(({ name }) => name),
   );
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !times.has(name)));
-  for (const { name, schema } of schemas) {
+  // A choice among more than two may name the thing, such as a kind of health data.
+  const isSwitch = ({ schema }: (typeof schemas)[number]) => schema.type === 'boolean';
+  for (const { name, schema } of [...schemas.filter(isSwitch), ...schemas.filter((one) => !isSwitch(one))]) {
     const values = schema.enum ?? (schema.type === 'boolean' && schema.const === undefined ? [true, false] : []);
     const value = input[name] ?? schema.default;
     const other = values.find((one) => one !== value);

@@ -7,6 +7,16 @@ const VALUES = {
   'x-paged': [true],
   'x-scope': ['personal', 'public'],
   'x-repeat': ['idempotencyKey', 'eventId', 'same', 'again'],
+  'x-kind': ['state', 'step', 'append', 'work', 'report'],
+};
+
+/** How a command of a kind may be repeated. */
+const REPEATS_OF_KIND = {
+  state: ['same', 'idempotencyKey'],
+  step: ['same'],
+  append: ['idempotencyKey', 'again'],
+  work: ['same', 'idempotencyKey', 'again'],
+  report: ['eventId', 'again'],
 };
 
 /**
@@ -55,7 +65,22 @@ export function Extensions() {
         );
       }
 
-      const { pageNum, pageSize, idempotencyKey } = inputOf(operation, resolve);
+      const kind = operation['x-kind'];
+      if (isRead === Boolean(kind)) {
+        fault(
+          isRead
+            ? 'A read has no x-kind: remove it.'
+            : `x-kind is missing: ${VALUES['x-kind'].join(', ')}; README.md explains them.`,
+          isRead ? 'x-kind' : undefined,
+        );
+      } else if (kind && REPEATS_OF_KIND[kind]?.includes(operation['x-repeat']) === false) {
+        fault(`x-kind: ${kind} goes with x-repeat: ${REPEATS_OF_KIND[kind].join(' or ')}.`, 'x-kind');
+      }
+
+      const { pageNum, pageSize, idempotencyKey, intendedAt } = inputOf(operation, resolve);
+      if ((kind === 'state') !== Boolean(intendedAt)) {
+        fault('x-kind: state goes with an input intendedAt, the time of the decision.', kind ? 'x-kind' : undefined);
+      }
       if ((operation['x-repeat'] === 'idempotencyKey') !== Boolean(idempotencyKey)) {
         fault('x-repeat: idempotencyKey goes with an input of that name.', 'x-repeat');
       }
@@ -87,7 +112,7 @@ function inputOf(operation, resolve) {
   const collect = (schema, from) => {
     const { node, location: at } = resolve(schema ?? {}, from);
     const within = at?.source.absoluteRef ?? from;
-    for (const part of node?.allOf ?? []) collect(part, within);
+    for (const part of [...(node?.allOf ?? []), ...(node?.oneOf ?? [])]) collect(part, within);
     for (const [name, property] of Object.entries(node?.properties ?? {}))
       inputs[name] = resolve(property, within).node;
   };

@@ -7,6 +7,7 @@ type Operation = NonNullable<Document['paths'][string]['get']> & {
   'x-origin'?: string;
   'x-codeSamples'?: CodeSample[];
   'x-repeat'?: keyof typeof REPEATS;
+  'x-kind'?: keyof typeof KINDS;
 };
 type Examples = Record<string, { $ref?: string; summary?: string; value?: { success?: boolean; code?: string } }>;
 
@@ -45,6 +46,14 @@ const REPEATS = {
   again: 'Each call acts once more.',
 };
 
+const KINDS = {
+  state: 'It sets a state: of two calls, the newer decision (intendedAt) wins.',
+  step: 'It moves something on, and no call moves it back.',
+  append: 'It adds something of its own.',
+  work: 'It starts work on things as they are.',
+  report: 'It reports what has happened.',
+};
+
 const TOKEN = { required: 'token', optional: 'token optional', none: 'no token' };
 
 function badgesOf(
@@ -61,6 +70,7 @@ function badgesOf(
     [TOKEN[security], 'Whether the userToken header is sent.'],
     ...when(object['x-scope'], String(object['x-scope']), 'Whether the reply belongs to the caller.'),
     ...when(object['x-repeat'], `repeat: ${object['x-repeat']}`, REPEATS[object['x-repeat'] ?? 'same']),
+    ...when(object['x-kind'], `kind: ${object['x-kind']}`, KINDS[object['x-kind'] ?? 'state']),
     ...when(object['x-silent'], 'silent', 'A failure shows no toast.'),
     ...when(object['x-login-gate'] === 'exempt', 'gate exempt', 'It does not wait for a pending login.'),
     ...when(paged, 'paged', 'It takes pageNum and pageSize, and gives a page.'),

@@ -59,7 +59,7 @@ function pathFile({
     description: ${JSON.stringify(`${summary}.`)}
     tags: [${domain}]
     x-origin: assumed
-    ${kind === 'command' ? 'x-repeat: same' : `x-scope: ${kind}`}
+    ${kind === 'command' ? 'x-kind: step\n    x-repeat: same' : `x-scope: ${kind}`}
 ${isOpen ? '    security: []\n' : ''}${kind === 'command' ? body : ''}    responses:
       "200":
         description: ${kind === 'command' ? 'It is done, or the reason why not.' : 'The data, or the reason why there are none.'}

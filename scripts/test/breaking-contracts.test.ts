@@ -25,6 +25,8 @@ describe('changes of keys that redocly diff rates too low', () => {
       (it) => (list(it)['x-repeat'] = 'idempotencyKey'),
       (it) => (list(it)['x-repeat'] = 'same'),
     ],
+    ['major order-lost', (it) => (list(it)['x-kind'] = 'state'), (it) => (list(it)['x-kind'] = 'step')],
+    ['minor kind-changed', () => {}, (it) => (list(it)['x-kind'] = 'state')],
     ['major scope-changed', () => {}, (it) => (list(it)['x-scope'] = 'public')],
     ['major sort-changed', (it) => (list(it)['x-sorted-by'] = 'at'), (it) => (list(it)['x-sorted-by'] = '-at')],
     ['minor sort-added', () => {}, (it) => (list(it)['x-sorted-by'] = 'at')],

@@ -73,6 +73,7 @@ const POST = `/food/member/birthday-gift:
     description: A member takes the gift for a birthday.
     tags: [member]
     x-origin: assumed
+    x-kind: step
     x-repeat: same
     requestBody:
       required: true
@@ -174,11 +175,11 @@ const READ: Fault[] = [
 ];
 
 const COMMAND: Fault[] = [
-  ['an unnamed body', '{ $ref: ../schemas/Gift.yaml }', '{ type: object }', '16:11', 'A body is a $ref to a named'],
-  ['an optional body', / +required: true\n/, '', '13:7', 'A POST requires its body'],
-  ['no content of a body', /content:\n(?: {8}.*\n)+/, 'description: None\n', '12:5', 'content'],
-  ['no schema of a body', / +schema: \{ \$ref.*\n/, '', '15:9', 'schema is required'],
-  ['a body of another media type', /application\/json/, '"*/*"', '15:9', '*/*'],
+  ['an unnamed body', '{ $ref: ../schemas/Gift.yaml }', '{ type: object }', '17:11', 'A body is a $ref to a named'],
+  ['an optional body', / +required: true\n/, '', '14:7', 'A POST requires its body'],
+  ['no content of a body', /content:\n(?: {8}.*\n)+/, 'description: None\n', '13:5', 'content'],
+  ['no schema of a body', / +schema: \{ \$ref.*\n/, '', '16:9', 'schema is required'],
+  ['a body of another media type', /application\/json/, '"*/*"', '16:9', '*/*'],
 ];
 
 const NAMED: Fault[] = [

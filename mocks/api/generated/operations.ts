@@ -280,7 +280,7 @@ export interface Operations {
     failure: 'failUnavailable';
   };
   'healthData.remind': {
-    input: HealthDataRemind;
+    input: HealthDataRemindInput;
     data: HealthDataRemind;
     failure: 'failUnavailable';
   };
@@ -900,6 +900,7 @@ export type AiFoodStatus = "pending" | "ready" | "failed";
 export type AiFoodSubmission = {
   idempotencyKey?: IdempotencyKey;
   analysisId?: Id;
+  intendedAt?: DateTime;
   mealType: MealType;
   date?: Day;
   saved?: boolean;
@@ -1293,6 +1294,7 @@ export type EvaluationItem = {
 export type EvaluationNextInput = {
   evaluationId?: Id;
   itemId?: Id;
+  intendedAt?: DateTime;
   answer?: EvaluationAnswer;
 };
 
@@ -1337,6 +1339,7 @@ export type EvaluationPlanMealOutline = MealMacros & ({
 export type EvaluationPreInput = {
   evaluationId: Id;
   itemId?: Id;
+  intendedAt?: DateTime;
   answer?: EvaluationAnswer;
 };
 
@@ -1467,6 +1470,7 @@ export type FamilyMemberInput = {
   idempotencyKey?: IdempotencyKey;
   inviteCode?: string;
   relationshipId?: Id;
+  intendedAt?: DateTime;
   relationCode: FamilyRelationCode;
   shared: FamilySharedKind[];
 };
@@ -1706,6 +1710,10 @@ export type HealthDataRemind = {
   weekdays: number[];
 };
 
+export type HealthDataRemindInput = HealthDataRemind & ({
+  intendedAt?: DateTime;
+});
+
 export type HealthDataSeries = {
   code: HealthSeriesCode;
   unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
@@ -1897,6 +1905,7 @@ export type MealMacros = {
 
 export type MealPlanApply = {
   action: "apply";
+  intendedAt?: DateTime;
   previewId: Id;
 };
 
@@ -1989,6 +1998,7 @@ export type MealPlanSubmission = MealPlanPreferences & ({
 export type MealPlanSubmit = {
   action: "submit";
   from?: Day;
+  intendedAt?: DateTime;
   preferences: MealPlanPreferences;
 };
 
@@ -2054,6 +2064,7 @@ export type MedicationReminderId = {
 
 export type MedicationReminderInput = MedicationSchedule & ({
   idempotencyKey?: IdempotencyKey;
+  intendedAt?: DateTime;
   confirmed?: true;
   reminderId?: Id;
 });
@@ -2647,6 +2658,7 @@ export type SimpleAnalysis = AnalysisRecord & ({
 export type SimpleAnalysisSave = AnalysisId & ({
   date?: Day;
   mealType?: MealType;
+  intendedAt?: DateTime;
   ifTaken?: IfTaken;
   items: PortionInput[];
 });
@@ -2706,6 +2718,7 @@ export type TaskGoods = Goods & ({
 
 export type TaskRemindInput = {
   taskId: Id;
+  intendedAt?: DateTime;
   time: TimeOfDay | null;
 };
 
@@ -2741,6 +2754,7 @@ export type UserInformationInput = {
   confirmed?: boolean;
   healthTagIds?: Id[];
   dietaryGoal?: DietaryGoal | null;
+  intendedAt?: DateTime;
   consents?: ConsentDecision[];
 };
 
@@ -2816,6 +2830,7 @@ export const passedMoments: ReadonlySet<string> = new Set([
   'finishedAt',
   'generatedAt',
   'handledAt',
+  'intendedAt',
   'invitedAt',
   'measuredAt',
   'paidAt',

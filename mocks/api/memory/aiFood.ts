@@ -2,6 +2,7 @@ import { dayOf } from '../days.ts';
 import type { Call, Failure, Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
 import { eaterOf } from '../person/eater.ts';
+import { isOlder, remember } from '../person/intents.ts';
 import { deletedOf, isMember, mayUse } from '../person.ts';
 import type { SharedState } from '../shared-state.ts';
 import { type Analysis, entryOf, mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
@@ -49,10 +50,12 @@ export const memory: Memory<'aiFood', State> = {
 
     'aiFood.submitFoodName'(state, call) {
       const { input, now, account, person, fail } = call;
-      const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
+      const { analysisId, mealType, date = dayOf(now), foods = [], intendedAt } = input;
       const before = analysisId === undefined ? undefined : find(state, analysisId);
       if (analysisId !== undefined && !before) return fail('failGone');
       if (before && progressOf(before, now).status === 'pending') return fail('failPending');
+      const thing = `recognition ${analysisId}`;
+      if (before && isOlder(person, thing, intendedAt, now)) return progressOf(before, now);
       if (date > dayOf(now)) return fail('failFuture');
       const picture = input.picture ?? before?.picture ?? null;
       if (foods.length === 0 && (before || picture === null)) return fail('failNothing');
@@ -61,6 +64,7 @@ export const memory: Memory<'aiFood', State> = {
       if (before && found.entries.length === 0) return fail('failUnknownFood');
       const refused = before && toLedger({ ...before, picture, mealType, date, ...found }, call);
       if (refused) return refused;
+      if (before) remember(person, thing, intendedAt, now);
       if (!before && !isMember(person)) {
         if (!mayUse(person, 'aiFood')) return fail('failUsedUp');
         person.freeUses.aiFood--;

@@ -2,6 +2,7 @@ import { timestamp } from '../days.ts';
 import type { EvaluationAnswer } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { answeredAllergens } from '../person/allergies.ts';
+import { isOverruled } from '../person/intents.ts';
 import { deletedOf, type Person } from '../person.ts';
 import { asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import { isPlausible } from './evaluation/report.ts';
@@ -37,7 +38,7 @@ export const memory: Memory<'evaluation', State> = {
   },
   handlers: {
     'evaluation.next'(state, { input, now, person, fail }) {
-      const { evaluationId, itemId, answer = NO_ANSWER } = input;
+      const { evaluationId, itemId, answer = NO_ANSWER, intendedAt } = input;
       const latest = state.evaluations.at(-1);
       const status = latest && statusOf(state, latest, now);
       if (evaluationId === undefined && status === 'generating') return fail('failGenerating');
@@ -56,7 +57,9 @@ export const memory: Memory<'evaluation', State> = {
       if (fault) return fail(fault);
       if (itemId === 'item-weight' && !isPlausible(new Map(evaluation.answers).set(itemId, answer)))
         return fail('failImplausible');
-      keep(evaluation, item, answer, now, person);
+      const isOld = (thing: string) => isOverruled(person, `${thing} ${evaluation.evaluationId}`, intendedAt, now);
+      if (!isOld(itemId)) keep(evaluation, item, answer, now, person);
+      if (isOld('position')) return stepOf(state, evaluation, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
       // After the last question, the assessment returns to questions that became necessary by changed answers.
@@ -65,7 +68,7 @@ export const memory: Memory<'evaluation', State> = {
     },
 
     'evaluation.pre'(state, { input, now, person, fail }) {
-      const { evaluationId, itemId, answer } = input;
+      const { evaluationId, itemId, answer, intendedAt } = input;
       const evaluation = find(state, evaluationId);
       if (!evaluation) return fail('failGone');
       if (isLocked(state, evaluation, now)) return fail('failLocked');
@@ -76,9 +79,10 @@ export const memory: Memory<'evaluation', State> = {
       const previous = shown[index - 1];
       if (!previous) return fail('failAtFirst');
       // Going back always succeeds, and an invalid draft is dropped.
-      if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)))
+      const isOld = (thing: string) => isOverruled(person, `${thing} ${evaluationId}`, intendedAt, now);
+      if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)) && !isOld(item.itemId))
         keep(evaluation, item, answer, now, person);
-      evaluation.current = previous.itemId;
+      if (!isOld('position')) evaluation.current = previous.itemId;
       return stepOf(state, evaluation, person);
     },
 

@@ -1,5 +1,6 @@
 import type { FamilyMember } from '../generated/operations.ts';
 import type { Call, Failure, Memory } from '../memory.ts';
+import { isOverruled } from '../person/intents.ts';
 import { card } from '../person/people.ts';
 import { type FamilyCode, isInvited, type Party, type Relation, type World } from './family/model.ts';
 import {
@@ -106,7 +107,8 @@ export const memory: Memory<'family', World> = {
       if (input.relationshipId === undefined) return fail('failNoTarget');
       const relation = find(world, input.relationshipId);
       if (relation?.status !== 'accepted') return fail('failGone');
-      relation.sides.set(world.me, { relation: option, shared: input.shared });
+      if (!isOverruled(world.person, `relation ${relation.relationshipId}`, input.intendedAt, now))
+        relation.sides.set(world.me, { relation: option, shared: input.shared });
       return showMember(relation, world.me, now);
     },
 

@@ -4,6 +4,7 @@ import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod }
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { targetWeightOf } from '../person/facts.ts';
+import { isOverruled } from '../person/intents.ts';
 import { addWeight, isDoubted, keepWeights, type Person } from '../person.ts';
 import { unplannedLossOf } from './healthData/loss.ts';
 import { normalFor } from './healthData/normal.ts';
@@ -56,13 +57,16 @@ export const memory: Memory<'healthData', State> = {
       };
     },
 
-    'healthData.remind'({ kinds }, { input, fail }) {
-      const kind = kinds.get(input.healthDataType);
+    'healthData.remind'({ kinds }, { input, now, person, fail }) {
+      const { intendedAt, ...asked } = input;
+      const kind = kinds.get(asked.healthDataType);
       if (!kind) return fail('failUnavailable');
+      const overruled = isOverruled(person, `remind ${asked.healthDataType}`, intendedAt, now);
+      if (overruled && kind.remind) return kind.remind;
       kind.remind = {
-        ...input,
-        times: [...input.times].sort(),
-        weekdays: [...input.weekdays].sort((one, other) => one - other),
+        ...asked,
+        times: [...asked.times].sort(),
+        weekdays: [...asked.weekdays].sort((one, other) => one - other),
       };
       return kind.remind;
     },

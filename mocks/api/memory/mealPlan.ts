@@ -2,7 +2,7 @@ import { addDays, dayOf, daysBetween, daysFrom, moment, timestamp, weekday } fro
 import type { Memory } from '../memory.ts';
 import { allergensOf } from '../person/allergies.ts';
 import { heededTags } from '../person/food-limits.ts';
-import { isOverruled } from '../person/intents.ts';
+import { isOlder, remember } from '../person/intents.ts';
 import { ledgerOf, record, takeBack } from './ledger/ledger.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
 import { entryOf, finishedAtOf, isEaten, macrosOf } from './mealPlan/plan.ts';
@@ -60,13 +60,15 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
       // Uses the day in the time's own offset, which is the person's clock.
       const outside = finishedAt !== undefined && (moment(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
       if (input.finished !== false && outside) return fail('failTimeOutside');
-      if (isOverruled(person, `meal ${meal.mealId}`, intendedAt, now)) return showDay(state, call, meal.date);
+      const thing = `meal ${meal.mealId}`;
+      if (isOlder(person, thing, intendedAt, now)) return showDay(state, call, meal.date);
       const ledger = ledgerOf(call);
       if (input.finished === false) takeBack(ledger, meal.mealId, now);
       else {
         const eatenAt = finishedAt ?? finishedAtOf(meal, ledger.entries) ?? timestamp(now);
         if (!record(ledger, entryOf(meal, eatenAt), input.ifTaken, now)) return fail('failSlotTaken');
       }
+      remember(person, thing, intendedAt, now);
       state.experienced = true;
       return showDay(state, call, meal.date);
     },

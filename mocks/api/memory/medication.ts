@@ -11,7 +11,7 @@ import type { MedicationHistoryDose, MedicationReminder, MedicationSchedule } fr
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
-import { isOlder, isOverruled } from '../person/intents.ts';
+import { isOlder, remember } from '../person/intents.ts';
 import type { Person } from '../person.ts';
 import {
   answer,
@@ -69,13 +69,13 @@ export const memory: Memory<'medication', State> = {
         const doubts = found ? plannedDoubts(alive(reminders), found, date, at, now) : anotherDoubts(reminder, at);
         if (doubts.length > 0) return fail('failDoseDoubted', doubts);
       }
-      if (isOverruled(person, thing, intendedAt, now)) return show(reminder, date, now);
+      remember(person, thing, intendedAt, now);
       answer(reminder, date, dose, status, { handledAt, now });
       return show(reminder, date, now);
     },
 
-    'medication.save'({ reminders }, { input, now, fail }) {
-      const { reminderId, confirmed, idempotencyKey: _key, ...asked } = input;
+    'medication.save'({ reminders }, { input, now, person, fail }) {
+      const { reminderId, confirmed, intendedAt, idempotencyKey: _key, ...asked } = input;
       const known = reminderId === undefined ? undefined : find(reminders, reminderId);
       if (reminderId !== undefined && !known) return fail('failGone');
       if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
@@ -86,6 +86,7 @@ export const memory: Memory<'medication', State> = {
       if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
       if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
       const today = dayOf(now);
+      if (known && isOlder(person, `reminder ${reminderId}`, intendedAt, now)) return show(known, today, now);
       const others = alive(reminders).filter((reminder) => reminder !== known);
       const isOver = ({ endDate }: MedicationSchedule) => endDate !== null && endDate < today;
       const beside = others.map(current).filter((schedule) => !isOver(schedule));
@@ -95,6 +96,7 @@ export const memory: Memory<'medication', State> = {
 
       const schedule = tidy(asked);
       const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today, timeOf(now));
+      remember(person, `reminder ${reminder.reminderId}`, intendedAt, now);
       if (known) plan(known, schedule, today, timeOf(now));
       else reminders.push(reminder);
       return show(reminder, today, now);

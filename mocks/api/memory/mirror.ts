@@ -2,7 +2,8 @@ import { dayOf, msOf, timestamp } from '../days.ts';
 import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
-import { decided } from '../person/consents.ts';
+import { withDecisions } from '../person/consents.ts';
+import { consentTo, remember } from '../person/intents.ts';
 import type { Person } from '../person.ts';
 import type { SharedState } from '../shared-state.ts';
 import {
@@ -57,7 +58,8 @@ export const memory: Memory<'mirror', World> = {
       if (input.consent !== 1) return fail('failNoConsent');
       if (!isAdult(input.birthDate, now)) return fail('failUnderage');
       const consents = [{ purpose: 'bodyPictures', given: true }] as const;
-      person.profile.consents = decided(person.profile.consents, [...consents], timestamp(now));
+      remember(person, consentTo('bodyPictures'), undefined, now);
+      person.profile.consents = withDecisions(person.profile.consents, [...consents], timestamp(now));
       confirm(record, input, account.name, now);
       // The measures are scaled from those of the person who confirmed.
       found.template = world.template;

@@ -5,6 +5,7 @@ import type { TaskGoods, TaskType } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { careOf, obstaclesOf } from '../person/facts.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
+import { isOverruled } from '../person/intents.ts';
 import type { Person } from '../person.ts';
 import { successExamples } from '../success-examples.ts';
 import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
@@ -79,11 +80,11 @@ export const memory: Memory<'plans', State> = {
       return { task: taskOn(plan, found.task, date, today), done, planned: tasks.length, streakDays };
     },
 
-    'plans.remind'({ plan, isOwn }, { input, now, fail }) {
+    'plans.remind'({ plan, isOwn }, { input, now, person, fail }) {
       const found = find(plan, input.taskId);
       if (!found || !isOwn) return fail('failGone');
       if (statusOf(found.stage, dayOf(now)) === 'finished') return fail('failStageFinished');
-      found.task.remindTime = input.time;
+      if (!isOverruled(person, `task ${input.taskId}`, input.intendedAt, now)) found.task.remindTime = input.time;
       return taskOn(plan, found.task, nearest([found.stage], dayOf(now)), dayOf(now));
     },
 

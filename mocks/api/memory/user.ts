@@ -3,8 +3,9 @@ import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
-import { decided, hasWithdrawn, needsGuardian } from '../person/consents.ts';
+import { hasWithdrawn, needsGuardian, withDecisions } from '../person/consents.ts';
 import { obstaclesOf, showCare } from '../person/facts.ts';
+import { consentTo, isOlder, remember, whenDecided } from '../person/intents.ts';
 import { addWeight, changeProfile, isDoubted, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
 import { hasUnsettledOrder } from './orders.ts';
@@ -30,7 +31,14 @@ export const memory: Memory<'user', State> = {
     'user.information': (_, { person, now }) => shown(person, now),
 
     'user.saveInformation'({ examples }, { input, now, person, fail }) {
-      const { healthTagIds, weight, confirmed, consents: decisions = [], ...changes } = input;
+      const { intendedAt, confirmed, consents: asked = [], ...properties } = input;
+      // Each property and each consent is a thing of its own, so the rest of an older decision may still count.
+      const isLast = (thing: string) => !isOlder(person, thing, intendedAt, now);
+      const decided: typeof properties = Object.fromEntries(
+        Object.entries(properties).filter(([name]) => isLast(name)),
+      );
+      const { healthTagIds, weight, ...changes } = decided;
+      const decisions = asked.filter(({ purpose }) => isLast(consentTo(purpose)));
       const today = dayOf(now);
       const { birthDate } = changes;
       let { healthTags } = person.profile;
@@ -44,7 +52,7 @@ export const memory: Memory<'user', State> = {
           return fail('failTagConflict');
         healthTags = chosen.flat();
       }
-      const consents = decided(person.profile.consents, decisions, timestamp(now));
+      const consents = withDecisions(person.profile.consents, decisions, timestamp(whenDecided(intendedAt, now)));
       const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags, consents };
       const givesHealthData = changes.height || weight || healthTagIds?.length;
       if (givesHealthData && needsGuardian({ profile: next }, today)) return fail('failNeedsGuardian');
@@ -53,6 +61,8 @@ export const memory: Memory<'user', State> = {
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       const last = person.weights.at(-1);
       if (weight && last && !confirmed && isDoubted(weight, last, now)) return fail('failImplausible');
+      const things = [...Object.keys(decided), ...decisions.map(({ purpose }) => consentTo(purpose))];
+      for (const thing of things) remember(person, thing, intendedAt, now);
       // Changes the weight in the same step, because a goal in the same call depends on it.
       changeProfile(person, { ...changes, healthTags, consents, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);

@@ -21,7 +21,7 @@ export function needsGuardian(person: Consenting, today: string): boolean {
 }
 
 /** Adds decisions with their time. The last decision about a purpose counts. */
-export function decided(consents: Consent[], decisions: ConsentDecision[], decidedAt: string): Consent[] {
+export function withDecisions(consents: Consent[], decisions: ConsentDecision[], decidedAt: string): Consent[] {
   const next = new Map(consents.map((consent) => [consent.purpose, consent]));
   for (const { purpose, given } of decisions) next.set(purpose, { purpose, given, decidedAt });
   return [...next.values()];

@@ -12,6 +12,9 @@ const memories = await loadMemories();
 /** The afternoon of the examples in the time zone of this machine. */
 export const FRIDAY = moment('2026-11-20T16:00');
 
+/** Calls an operation of a world, and returns the data of the reply, or the message of the failure. */
+export type Ask = <T>(operationId: string, input?: object) => T;
+
 /** Returns the result, after checking that the reply matches the description. */
 function checked<T>(operation: Operation, reply: unknown, result: T): T {
   const violation = contractViolation(operation, { status: 200, body: reply });

@@ -84,6 +84,23 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => (cancel(it)['x-repeat'] = 'idempotencyKey'),
       'x-repeat: idempotencyKey goes with an input of that name.',
     ],
+    ['a command without a kind', (it) => delete cancel(it)['x-kind'], 'x-kind is missing'],
+    ['a read with a kind', (it) => (list(it)['x-kind'] = 'state'), 'A read has no x-kind: remove it.'],
+    [
+      'a state without the time of the decision',
+      (it) => (cancel(it)['x-kind'] = 'state'),
+      'x-kind: state goes with an input intendedAt',
+    ],
+    [
+      'a time of the decision that orders nothing',
+      (it) => (input(it).intendedAt = { ...input(it).orderNo }),
+      'x-kind: state goes with an input intendedAt',
+    ],
+    [
+      'a report that a repeat leaves as it is',
+      (it) => (it.paths[PUSH].post['x-repeat'] = 'same'),
+      'x-kind: report goes with x-repeat: eventId or again.',
+    ],
     ['pages without x-paged', (it) => delete list(it)['x-paged'], 'x-paged goes with pageNum and pageSize.'],
     ['x-paged without pages', (it) => list(it).parameters.pop(), 'x-paged goes with pageNum and pageSize.'],
     ['pages of 20', (it) => (list(it).parameters[1].schema.default = 20), 'The page size is 10 by default.'],

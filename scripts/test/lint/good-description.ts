@@ -66,6 +66,7 @@ function description(): Loose {
           operationId: 'orders.cancel',
           tags: ['orders'],
           'x-origin': 'spec',
+          'x-kind': 'step',
           'x-repeat': 'same',
           'x-invalidates': ['orders.list', 'statistic'],
           requestBody: {
@@ -104,6 +105,7 @@ function push(operationId: string): Loose {
     security: [],
     'x-origin': 'spec',
     'x-silent': true,
+    'x-kind': 'report',
     'x-repeat': 'again',
     responses: responses({ type: 'null' }, { done: { value: null } }, false),
   };

@@ -539,6 +539,8 @@ export interface AiFoodSubmission {
     idempotencyKey?: IdempotencyKey | undefined;
     /** The analysis to correct; absent for a new one. */
     analysisId?: Id | undefined;
+    /** When the person decided. An older decision than the last one about the same analysis changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     mealType: MealType;
     /** The day it was eaten, not after today; today when absent. */
     date?: Day | undefined;
@@ -1097,6 +1099,8 @@ export interface SimpleAnalysisSave {
     date?: Day | undefined;
     /** The meal to save it as; that of the analysis when absent. */
     mealType?: MealType | undefined;
+    /** When the person decided. An older decision than the last one about the same meal changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     ifTaken?: IfTaken | undefined;
     /** All foods of the meal. One that is left out was not eaten, another one was eaten as well; an empty list takes the meal out of the diary. */
     items: PortionInput[];
@@ -1722,6 +1726,8 @@ export interface EvaluationNextInput {
     evaluationId?: Id | undefined;
     /** The question that is answered. */
     itemId?: Id | undefined;
+    /** When the person decided. An older decision than the last one about the same question changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     /** The answer; absent to leave an optional question open. */
     answer?: EvaluationAnswer | undefined;
 }
@@ -1743,6 +1749,8 @@ export interface EvaluationPreInput {
     evaluationId: Id;
     /** The question on the screen; absent after the last one. */
     itemId?: Id | undefined;
+    /** When the person decided. An older decision than the last one about the same question changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     /** The answer entered there. The server keeps a possible answer and drops any other. */
     answer?: EvaluationAnswer | undefined;
 }
@@ -2055,6 +2063,8 @@ export interface FamilyMemberInput {
     inviteCode?: string | undefined;
     /** The relation to change. */
     relationshipId?: Id | undefined;
+    /** When the person decided. An older decision than the last one about the same relation changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     /** The other person's relation to the signed-in person. */
     relationCode: FamilyRelationCode;
     /** The kinds of data that the signed-in person shares with the other person from now on; empty for nothing. It replaces the earlier choice. */
@@ -2245,6 +2255,19 @@ export interface HealthDataDetail {
     unplannedLoss?: UnplannedLoss | undefined;
     /** The reminder to measure; null when the person never set one. */
     remind: HealthDataRemind | null;
+}
+
+/** The times at which the native app is to remind the person. They replace the earlier ones. */
+export interface HealthDataRemindInput {
+    healthDataType: HealthDataType;
+    /** False while it is off; times and days are kept. */
+    enabled: boolean;
+    /** Times of day, earliest first, one to eight. */
+    times: TimeOfDay[];
+    /** Days of the week, 1 is Monday and 7 is Sunday. */
+    weekdays: number[];
+    /** When the person decided. An older decision than the last one about the same kind of health data changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
 }
 
 /** A weight to keep. */
@@ -2932,6 +2955,8 @@ export interface MealPlanSubmit {
     action: "submit";
     /** First day of the new plan, today or later; tomorrow when absent. */
     from?: Day | undefined;
+    /** When the person decided. An older decision than the last one about the preferences changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     preferences: MealPlanPreferences;
 }
 
@@ -2939,6 +2964,8 @@ export interface MealPlanSubmit {
 export interface MealPlanApply {
     /** Always `apply` here. */
     action: "apply";
+    /** When the person decided. A preview is applied once and names what it changes, so that no order is needed. */
+    intendedAt?: DateTime | undefined;
     /** The preview of a replacement or a deletion. */
     previewId: Id;
 }
@@ -3277,6 +3304,8 @@ export interface MedicationReminderInput {
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
     idempotencyKey?: IdempotencyKey | undefined;
+    /** When the person decided. An older decision than the last one about the same reminder changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     /** The person has confirmed a doubted dose; absent otherwise. */
     confirmed?: true | undefined;
     /** The reminder to change; absent to create one. */
@@ -4562,6 +4591,8 @@ export interface TaskGoods {
 export interface TaskRemindInput {
     /** Id of the task. */
     taskId: Id;
+    /** When the person decided. An older decision than the last one about the same task changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     /** Time of day; null for no reminder any more. */
     time: TimeOfDay | null;
 }
@@ -4933,6 +4964,8 @@ export interface UserInformationInput {
     healthTagIds?: Id[] | undefined;
     /** The person's dietary goal. */
     dietaryGoal?: (DietaryGoal | null) | undefined;
+    /** When the person decided. An older decision than the last one about the same property, or the same purpose of a consent, changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
     /** Decisions on purposes; a purpose that is not listed keeps its last decision. */
     consents?: ConsentDecision[] | undefined;
 }
@@ -5243,11 +5276,7 @@ export interface MealPlanFinishInput {
      * call, or the earlier time of the same answer. Not used with `finished: false`.
      */
     finishedAt?: DateTime | undefined;
-    /**
-     * When the person set or took back the mark, by the device's clock corrected by the `Date` of the
-     * server's replies. An older decision than the last one changes nothing, and the reply gives things as they are. A time in
-     * the future counts as now; without one, the decision counts from its arrival.
-     */
+    /** When the person set or took back the mark. An older decision than the last one changes nothing (*The order of decisions*). */
     intendedAt?: DateTime | undefined;
     /** The person's decision where the slot already has another meal; refused without it. */
     ifTaken?: IfTaken | undefined;
@@ -5280,11 +5309,7 @@ export interface MedicationFinishInput {
      * When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
      */
     handledAt?: DateTime | undefined;
-    /**
-     * When the person gave or took back this answer, by the device's clock corrected by the `Date` of the
-     * server's replies. An older decision than the last one changes nothing, and the reply gives things as they are. A time in
-     * the future counts as now; without one, the decision counts from its arrival.
-     */
+    /** When the person gave or took back this answer. An older decision than the last one changes nothing (*The order of decisions*). */
     intendedAt?: DateTime | undefined;
     /** The person has confirmed a doubted dose; absent otherwise. */
     confirmed?: true | undefined;

@@ -4,6 +4,7 @@ import { isKnown, portionOf } from '../../foods/portion.ts';
 import type { Call, Handlers } from '../../memory.ts';
 import { paginate } from '../../paginate.ts';
 import { allergensOf } from '../../person/allergies.ts';
+import { isOlder, remember } from '../../person/intents.ts';
 import { deletedOf, mayUse } from '../../person.ts';
 import { progressOf } from '../aiFood/analysis.ts';
 import { type State as AiFoodState, entered, find as findAiFood } from '../aiFood/world.ts';
@@ -76,13 +77,17 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if ((input.date ?? analysis.date) > dayOf(now)) return fail('failFuture');
     if (!input.items.every(({ foodId }) => isKnown(foodId))) return fail('failUnknownFood');
     const { date = analysis.date, mealType = analysis.mealType, items } = input;
+    const thing = `meal ${analysis.analysisId}`;
+    if (isOlder(call.person, thing, input.intendedAt, now)) return showSimple(analysis, diaryOf(state, call));
     const ledger = ledgerOf(call);
     if (items.length === 0) {
+      remember(call.person, thing, input.intendedAt, now);
       takeBack(ledger, analysis.analysisId, now);
       return showSimple(analysis, diaryOf(state, call));
     }
     const entry = { ...entryOf(analysis), date, mealType, items };
     if (!record(ledger, entry, input.ifTaken, now)) return fail('failSlotTaken');
+    remember(call.person, thing, input.intendedAt, now);
     const same = mealType === analysis.mealType && JSON.stringify(items) === JSON.stringify(analysis.items);
     Object.assign(analysis, { date, mealType, items, deepAt: same ? analysis.deepAt : null });
     handOver(analysis, call);

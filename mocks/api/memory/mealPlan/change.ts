@@ -2,6 +2,7 @@ import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { MealPlanPreview } from '../../generated/operations.ts';
 import type { Call, Failure } from '../../memory.ts';
 import { needsDietitian, plannedDietsOf } from '../../person/food-limits.ts';
+import { isOverruled } from '../../person/intents.ts';
 import { planBasisOf } from '../../person/plan-basis.ts';
 import { mayUse } from '../../person.ts';
 import { isEaten, startPlan } from './plan.ts';
@@ -18,7 +19,7 @@ export function modify(state: MealPlanState, call: Modify) {
 }
 
 /** New preferences create a new plan, which replaces the current one when it is ready. */
-function submit(state: MealPlanState, call: Modify, { from, preferences }: Input<'submit'>) {
+function submit(state: MealPlanState, call: Modify, { from, preferences, intendedAt }: Input<'submit'>) {
   const { now, person, fail } = call;
   if (!mayUse(person, 'mealPlan')) return fail('failNotMember');
   const today = dayOf(now);
@@ -28,6 +29,7 @@ function submit(state: MealPlanState, call: Modify, { from, preferences }: Input
   if (energyTarget === null) return fail('failNoTarget');
   if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   if (from !== undefined && from < today) return fail('failPast');
+  if (isOverruled(person, 'mealPlan', intendedAt, now)) return undefined;
   state.submission = { ...preferences, submittedAt: timestamp(now) };
   person.allergies.mealPlan = preferences.allergies;
   const made = { wishes: wishesOf(state.submission, person), basis: planBasisOf(person), energyTarget };
