@@ -11,7 +11,7 @@ import type { MedicationHistoryDose, MedicationReminder, MedicationSchedule } fr
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
-import { isOlder, remember } from '../person/intents.ts';
+import { isOlder, remember, whenDecided } from '../person/intents.ts';
 import type { Person } from '../person.ts';
 import {
   answer,
@@ -70,7 +70,7 @@ export const memory: Memory<'medication', State> = {
         if (doubts.length > 0) return fail('failDoseDoubted', doubts);
       }
       remember(person, thing, intendedAt, now);
-      answer(reminder, date, dose, status, { handledAt, now });
+      answer(reminder, date, dose, status, { handledAt, now: whenDecided(intendedAt, now) });
       return show(reminder, date, now);
     },
 

@@ -5306,7 +5306,7 @@ export interface MedicationFinishInput {
     status: "taken" | "skipped" | "pending";
     /**
      * The time at which the dose was really taken or skipped, neither before the day of the dose nor in the future.
-     * When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
+     * When absent, that of the decision (`intendedAt`) or else of the call, or the earlier time of the same answer. Not used with `pending`.
      */
     handledAt?: DateTime | undefined;
     /** When the person gave or took back this answer. An older decision than the last one changes nothing (*The order of decisions*). */

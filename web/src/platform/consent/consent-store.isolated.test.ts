@@ -19,12 +19,12 @@ vi.mock('#platform/client.ts', () => ({
   health: {
     session: { user },
     user: {
-      async saveInformation({ consents = [] }: UserInformationInput) {
+      async saveInformation({ consents = [], intendedAt = at(server.hour) }: UserInformationInput) {
         if (server.failure) throw server.failure;
         server.sent.push(...consents);
         for (const one of consents) {
           const others = server.consents.filter(({ purpose }) => purpose !== one.purpose);
-          server.consents = [...others, { ...one, decidedAt: at(server.hour) }];
+          server.consents = [...others, { ...one, decidedAt: intendedAt }];
         }
         return { consents: server.consents };
       },
@@ -117,6 +117,7 @@ describe('the consents of a person', () => {
     expect(isGiven(await knownConsents(), 'analytics')).toBe(false);
     await vi.waitFor(() => expect(unsentConsents()).toEqual([]));
     expect(server.sent).toEqual([{ purpose: 'analytics', given: false }]);
+    expect(server.consents).toEqual([decision('analytics', false, 12)]);
     expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
   });
 

@@ -33,6 +33,10 @@ function keepUnsent(decisions: Consent[]): void {
   else deviceStorage.remove(unsentKey());
 }
 
+/** Removes a decision, but no newer one about the same purpose. */
+const dropUnsent = ({ purpose, decidedAt }: Consent): void =>
+  keepUnsent(unsentConsents().filter((unsent) => unsent.purpose !== purpose || unsent.decidedAt !== decidedAt));
+
 /** Stores the server's decisions, which another device may have changed, and applies the unsent ones. */
 function take(consents: readonly Consent[]): Consent[] {
   deviceStorage.set(key(), consents);
@@ -113,7 +117,7 @@ export async function decideConsent(purpose: ConsentPurpose, given: boolean): Pr
     return tell(stored());
   }
   try {
-    return await send([decision]);
+    return await send(decision);
   } catch (error) {
     if (!isOpen(error)) throw error;
     keepUnsent(withDecision(unsentConsents(), decision));
@@ -125,29 +129,27 @@ export async function decideConsent(purpose: ConsentPurpose, given: boolean): Pr
 const isOpen = (error: unknown): boolean =>
   !['business', 'invalid-request', 'login-expired'].some((kind) => isHealthError(error, kind as 'business'));
 
-/** Sends decisions, and stores the server's decisions from the reply. */
-async function send(decisions: readonly Consent[]): Promise<Consent[]> {
-  const consents = decisions.flatMap(({ purpose, given }) => {
-    const known = knownOf(purposes, purpose);
-    return known ? [{ purpose: known, given }] : [];
-  });
-  const user = await health.user.saveInformation({ consents }, { silent: true });
-  const sent = new Set(decisions.map(({ decidedAt }) => decidedAt));
-  keepUnsent(unsentConsents().filter(({ decidedAt }) => !sent.has(decidedAt)));
+/** Sends a decision with its own time, and stores the server's decisions from the reply. */
+async function send(decision: Consent): Promise<Consent[]> {
+  const { purpose, given, decidedAt } = decision;
+  const known = knownOf(purposes, purpose);
+  const consents = known ? [{ purpose: known, given }] : [];
+  const user = await health.user.saveInformation({ consents, intendedAt: decidedAt }, { silent: true });
+  dropUnsent(decision);
   queryClient.setQueryData(queries.user.information().queryKey, user);
-  if (decisions.some(({ purpose }) => purpose === 'ranking')) await invalidate(queryClient, 'partner');
+  if (purpose === 'ranking') await invalidate(queryClient, 'partner');
   return take(user.consents);
 }
 
 async function sendUnsent(): Promise<void> {
-  const unsent = unsentConsents();
-  if (unsent.length === 0) return;
-  try {
-    await send(unsent);
-  } catch (error) {
-    if (isOpen(error) || isHealthError(error, 'login-expired')) return;
-    // The server will never accept them, so its own decisions apply.
-    keepUnsent([]);
-    take(stored());
+  for (const decision of unsentConsents()) {
+    try {
+      await send(decision);
+    } catch (error) {
+      if (isOpen(error) || isHealthError(error, 'login-expired')) return;
+      // The server will never accept it, so its own decision applies.
+      dropUnsent(decision);
+      take(stored());
+    }
   }
 }

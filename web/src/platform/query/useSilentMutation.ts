@@ -3,13 +3,15 @@ import type { Mutation } from '@health-app/sdk/react-query';
 import { type MutateOptions, type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '#lib/store/useStore.ts';
+import { serverNow } from '#platform/server-clock.ts';
 import { signInCount } from '#platform/session/sign-in-count.ts';
+import { withIntendedAt } from './intended-at.ts';
 import { createOpenIntent } from './open-intent.ts';
 
 /**
  * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
  * second quick tap can arrive before the first one has rendered. The same input after a failure with an unknown outcome is
- * another attempt at the same command. The next sign-in clears the error of an expired login.
+ * another attempt at the same command. A command that sets a state carries the time of the tap. The next sign-in clears the error of an expired login.
  * @param mutation factory of the operation, e.g. `mutations.medication.save`
  * @param onDone called on success, even after the component has unmounted; callbacks of `run` need a mounted component
  * @returns the mutation, with `run` instead of `mutate`
@@ -23,7 +25,10 @@ export function useSilentMutation<Input, Data, Code extends string>(
   const options = mutation({ silent: true });
   const { mutate, ...state } = useMutation<Data, HealthError<Code>, Input>({
     ...options,
-    mutationFn: (input, own) => attempt(input, own, (context) => options.mutationFn?.(input, context)),
+    mutationFn: (input, own) =>
+      attempt(input, own, (intent) =>
+        options.mutationFn?.(withIntendedAt(options.mutationKey, input, intent, serverNow()), intent),
+      ),
     onSuccess: (data, input) => onDone?.(data, input),
     onSettled: (...outcome) => {
       running.current = false;

@@ -4,7 +4,10 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, stubWindow } from '#lib/hooks/testing.ts';
-import { useVerifiedMutation } from './useVerifiedMutation.ts';
+
+vi.mock('#platform/server-clock.ts', () => ({ serverNow: () => Date.parse('2026-11-20T16:20:00.500Z') }));
+const { useSilentMutation } = await import('./useSilentMutation.ts');
+const { useVerifiedMutation } = await import('./useVerifiedMutation.ts');
 
 const lost = new HealthError('timeout', 'no reply in time');
 const refused = new HealthError('business', 'no', { code: 'TOO_LATE', status: 200 });
@@ -105,4 +108,20 @@ it('a double tap sends the command once', async () => {
     run('order-1');
   });
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('a command that sets a state is sent with the time of the tap', async () => {
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const sent = vi.fn(async (_input: object) => 'done');
+  const mutation = (): Mutation<object, string, never> => ({
+    mutationKey: ['production', 'medication', 'finish'],
+    mutationFn: sent,
+  });
+  const { result } = renderHook(
+    () => useSilentMutation(mutation),
+    undefined,
+    (hook) => createElement(QueryClientProvider, { client }, hook),
+  );
+  await act(() => new Promise<void>((settle) => result().run({ status: 'taken' }, { onSettled: () => settle() })));
+  expect(sent.mock.calls[0]?.[0]).toEqual({ status: 'taken', intendedAt: '2026-11-20T16:20:00.500Z' });
 });
