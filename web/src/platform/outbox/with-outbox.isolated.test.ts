@@ -1,13 +1,13 @@
 import { HealthError, type WeightInput } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { OutboxEntry } from './rules.ts';
 import { outboxEntries } from './store.ts';
 
 const sender = { keep: vi.fn(async (_command: object) => true), drop: vi.fn(async (_id: string) => {}) };
 vi.mock('./sender.ts', () => sender);
 vi.mock('#platform/server-clock.ts', () => ({ serverNow: () => Date.parse('2026-11-20T16:20:00+08:00') }));
-const { sendAgain, withOutbox } = await import('./with-outbox.ts');
+const { sendAgain, storingLimit, withOutbox } = await import('./with-outbox.ts');
 
 const navigator = { onLine: true };
 vi.stubGlobal('navigator', navigator);
@@ -67,6 +67,25 @@ test('a command is sent if the device cannot keep it', async () => {
   expect(await save()).toBe('data');
   sender.keep.mockRejectedValueOnce(new Error('The database is broken'));
   expect(await save()).toBe('data');
+});
+
+test('a command does not wait for a database that never answers: it is sent, or the person sees the error', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  navigator.onLine = false;
+  sender.keep.mockReturnValue(new Promise<boolean>(() => {}));
+  const sent = save();
+  await vi.advanceTimersByTimeAsync(storingLimit - 1);
+  expect(call).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sent).toBe('data');
+  expect(storingLimit).toBe(2_000);
+
+  // No connection either: the person sees the error after the same time.
+  call.mockRejectedValue(new HealthError('network', ''));
+  const failed = expect(save()).rejects.toMatchObject({ kind: 'network' });
+  await vi.advanceTimersByTimeAsync(storingLimit);
+  await failed;
 });
 
 test.each(['network', 'timeout'] as const)(

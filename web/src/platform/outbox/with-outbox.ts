@@ -10,6 +10,11 @@ import { outboxEntries } from './store.ts';
 /** Loads the sender. The page has already loaded it while there was a connection. */
 const load = () => import('./sender.ts');
 
+/** The time that the device's database may take to store a command, ms. */
+export const storingLimit = 2_000;
+
+const longestStoring = () => new Promise<false>((resolve) => setTimeout(resolve, storingLimit, false));
+
 export interface Place {
   /** The subject of the command: a later one on the same subject replaces it. @default a subject of its own */
   slot?: string;
@@ -39,19 +44,17 @@ export const withOutbox =
         const place = placeOf(input);
         const command = withKey(operation, input, context);
         const keep = async () => {
-          try {
-            const { keep } = await load();
-            return await keep({ operation, input: command, madeAt, ...place });
-          } catch {
-            // If the device cannot store it, the error of the call is reported.
-            return false;
-          }
+          const stored = load().then(({ keep }) => keep({ operation, input: command, madeAt, ...place }));
+          // If the device cannot store it, or its database does not answer, the call is sent, and its error is reported. A
+          // command that is stored after all counts once, because both have the same key and time.
+          return Promise.race([stored, longestStoring()]).catch(() => false);
         };
         const inTurn = outboxEntries
           .get()
           // An entry that has had a reply does not block others.
           .some((entry) => !entry.refusal && (entry.unclear === 0 || isAbout(entry, operation, place.slot)));
-        if ((!navigator.onLine || inTurn) && (await keep())) return undefined;
+        const mustWait = !navigator.onLine || inTurn;
+        if (mustWait && (await keep())) return undefined;
         try {
           const data = await mutationFn?.(command, context);
           // A refused command on the same subject is obsolete: a retry would overwrite this one.
@@ -59,7 +62,8 @@ export const withOutbox =
           return data;
         } catch (error) {
           const unanswered = isHealthError(error, 'network') || isHealthError(error, 'timeout');
-          if (unanswered && (await keep())) return undefined;
+          // A device that could not store it a moment ago is not asked again.
+          if (unanswered && !mustWait && (await keep())) return undefined;
           throw error;
         }
       },
