@@ -7,6 +7,8 @@ import type { Seen, Session } from './session.ts';
 interface Page {
   total: number;
   hasMore: boolean;
+  /** What a call for the page that follows sends as `after`. */
+  next: string | undefined;
   list: unknown[];
 }
 
@@ -18,7 +20,10 @@ interface SeenPage {
 const LARGEST_PAGE = 100;
 const MOST_PAGES = 20;
 
-/** Reads every paged list page by page, and once in large pages, and compares both with `total` and `hasMore`. */
+/**
+ * Reads every paged list page by page, each at the `next` of the one before, and once in large pages by their numbers. It compares
+ * both with each other, and with `total` and `hasMore`.
+ */
 export async function checkPages(session: Session, operations: ContractOperation[]): Promise<void> {
   await limitConcurrency(
     operations.filter(({ paged }) => paged),
@@ -36,8 +41,8 @@ export async function checkPages(session: Session, operations: ContractOperation
 async function checkList(session: Session, first: Seen, total: number): Promise<void> {
   // Three pages, because with two a skipped or repeated middle page would be invisible.
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.ceil(total / 3)));
-  const small = await follow(session, first, pageSize);
-  const large = await follow(session, first, Math.min(LARGEST_PAGE, Math.max(1, total)));
+  const small = await follow(session, first, pageSize, true);
+  const large = await follow(session, first, Math.min(LARGEST_PAGE, Math.max(1, total)), false);
   const last = small.at(-1);
   if (!last || large.length === 0) return;
   const entries = small.flatMap(({ page }) => page.list);
@@ -50,14 +55,28 @@ async function checkList(session: Session, first: Seen, total: number): Promise<
   }
 }
 
-/** Reads all pages, and adds inconsistencies to the results. */
-async function follow(session: Session, { operation, input }: Seen, pageSize: number): Promise<SeenPage[]> {
+/**
+ * Reads all pages, and adds inconsistencies to the results.
+ *
+ * @param byNext whether a page begins at the `next` of the one before, or at its number
+ */
+async function follow(
+  session: Session,
+  { operation, input }: Seen,
+  pageSize: number,
+  byNext: boolean,
+): Promise<SeenPage[]> {
+  const { after: _, ...rest } = { after: undefined, ...input };
+  let after: string | undefined;
   const pages: SeenPage[] = [];
   let total: number | undefined;
   const known = new Map<string, number>();
   for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum++) {
     const name = `page ${pageNum} of ${pageSize}`;
-    const { seen } = await session.ask(operation, { name, input: { ...input, pageNum, pageSize } });
+    const { seen } = await session.ask(operation, {
+      name,
+      input: { ...rest, pageNum, pageSize, ...(after !== undefined && { after }) },
+    });
     const page = seen && pageOf(seen.data, session.rules.page);
     if (!page) return [];
     const { result } = seen;
@@ -68,6 +87,7 @@ async function follow(session: Session, { operation, input }: Seen, pageSize: nu
     // One wrong page makes all later pages look wrong.
     if (faults.length > 0) return [];
     if (!page.hasMore) break;
+    if (byNext) after = page.next;
   }
   return pages;
 }
@@ -77,6 +97,7 @@ function faultsOf(page: Page, first: number, pageNum: number, pageSize: number, 
   const start = (pageNum - 1) * pageSize;
   const wanted = Math.max(0, Math.min(pageSize, total - start));
   const faults: (Violation | false)[] = [
+    page.next !== undefined && !hasMore && paging('/data/next', 'nothing, as no page follows', show(page.next)),
     total !== first && paging('/data/total', `${first}, as on page 1`, show(total)),
     list.length !== wanted && paging('/data/list', `${wanted} entries, as total is ${total}`, `${list.length} entries`),
     hasMore !== start + list.length < total &&
@@ -109,8 +130,9 @@ function pageOf(data: unknown, names: PageNames): Page | undefined {
   const more =
     names.hasMore === null ? Number(at(names.pageNum)) * Number(at(names.pageSize)) < Number(total) : undefined;
   const hasMore = more ?? at(names.hasMore);
+  const next = at('next');
   return Array.isArray(list) && typeof total === 'number' && typeof hasMore === 'boolean'
-    ? { list, total, hasMore }
+    ? { list, total, hasMore, next: typeof next === 'string' ? next : undefined }
     : undefined;
 }
 

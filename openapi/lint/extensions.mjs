@@ -77,15 +77,15 @@ export function Extensions() {
         fault(`x-kind: ${kind} goes with x-repeat: ${REPEATS_OF_KIND[kind].join(' or ')}.`, 'x-kind');
       }
 
-      const { pageNum, pageSize, idempotencyKey, intendedAt } = inputOf(operation, resolve);
+      const { pageNum, pageSize, after, idempotencyKey, intendedAt } = inputOf(operation, resolve);
       if ((kind === 'state') !== Boolean(intendedAt)) {
         fault('x-kind: state goes with an input intendedAt, the time of the decision.', kind ? 'x-kind' : undefined);
       }
       if ((operation['x-repeat'] === 'idempotencyKey') !== Boolean(idempotencyKey)) {
         fault('x-repeat: idempotencyKey goes with an input of that name.', 'x-repeat');
       }
-      if (Boolean(operation['x-paged']) !== Boolean(pageNum && pageSize)) {
-        fault('x-paged goes with pageNum and pageSize.', 'x-paged');
+      if (Boolean(operation['x-paged']) !== Boolean(pageNum && pageSize && after)) {
+        fault('x-paged goes with pageNum, pageSize and after.', 'x-paged');
       }
       if (operation['x-paged'] && pageSize?.default !== 10) fault('The page size is 10 by default.', 'x-paged');
     },

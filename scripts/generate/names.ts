@@ -6,10 +6,10 @@ export function parameters(operation: Operation, options: string): string {
   return `input${operation.input.required ? '' : '?'}: ${inputName(operation)}, options?: ${options}`;
 }
 
-/** The parameters of a paged factory. Its input has no page number, because the factory counts the pages. */
+/** The parameters of a paged factory. Its input has neither a page number nor a cursor, because the factory follows the pages. */
 export function pagedParameters(operation: Operation, options: string): string {
-  const required = operation.input?.fields.some((name) => name !== 'pageNum');
-  return `input${required ? '' : '?'}: Omit<${inputName(operation)}, 'pageNum'>, options?: ${options}`;
+  const required = operation.input?.fields.some((name) => name !== 'pageNum' && name !== 'after');
+  return `input${required ? '' : '?'}: Omit<${inputName(operation)}, 'pageNum' | 'after'>, options?: ${options}`;
 }
 
 /** A POST has a named schema; the query parameters of a GET get a type name of their own. */

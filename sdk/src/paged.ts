@@ -10,10 +10,27 @@ const count: Rule = [
 ];
 
 /** The fields of a page that the SDK reads. */
-interface Page {
+export interface Page {
   list: unknown[];
   hasMore: boolean;
+  next?: string | undefined;
 }
+
+/** The fields by which a call names its page. */
+export interface PageParam {
+  /** From 1. */
+  pageNum: number;
+  /** The `next` of the page before. */
+  after?: string;
+}
+
+/** The page that follows, at the entry after the last one even if the list changes; undefined after the last page. */
+export const nextPage = ({
+  pageNum,
+  hasMore,
+  next,
+}: Omit<Page, 'list'> & { pageNum: number }): PageParam | undefined =>
+  hasMore ? { pageNum: pageNum + 1, ...(next !== undefined && { after: next }) } : undefined;
 
 /**
  * Checks the fields that count the pages: without them a list would end early, or never.
@@ -21,23 +38,24 @@ interface Page {
  * @throws {HealthError} kind `invalid-response`; the message names the field
  */
 export function checkPage<Result>(page: Result, pageNum: number): Result {
-  const { list, hasMore, pageNum: given, total } = Object(page) as Record<string, unknown>;
+  const { list, hasMore, pageNum: given, total, next } = Object(page) as Record<string, unknown>;
   const fault =
     (!Array.isArray(list) && 'list') ||
     (typeof hasMore !== 'boolean' && 'hasMore') ||
     // A server that ignores the number would send the first page forever.
     (given !== pageNum && 'pageNum') ||
-    (!Number.isInteger(total) && 'total');
+    (!Number.isInteger(total) && 'total') ||
+    (next !== undefined && typeof next !== 'string' && 'next');
   if (fault)
     throw new HealthError('invalid-response', `page ${pageNum} of the list has no valid ${fault}`, { status: 200 });
   return page;
 }
 
-/** The input of a paged list without the page number, and the options of each call. */
+/** The input of a paged list without the page number and the cursor, and the options of each call. */
 type PagedInput<Input> =
-  Record<never, never> extends Omit<Input, 'pageNum'>
-    ? [input?: Omit<Input, 'pageNum'>, options?: CallOptions]
-    : [input: Omit<Input, 'pageNum'>, options?: CallOptions];
+  Record<never, never> extends Omit<Input, keyof PageParam>
+    ? [input?: Omit<Input, keyof PageParam>, options?: CallOptions]
+    : [input: Omit<Input, keyof PageParam>, options?: CallOptions];
 
 /**
  * Iterates over the pages of a paged list, from its first page to its last. A page is loaded only when the loop asks for it,
@@ -54,12 +72,14 @@ export async function* pagesOf<Input extends object, Result extends Page>(
   ...[input, options]: PagedInput<Input>
 ): AsyncGenerator<Result, void, undefined> {
   check('list', list, callback);
-  for (let pageNum = 1; ; pageNum += 1) {
-    const promise = list({ ...input, pageNum } as unknown as Input, options);
-    const page = checkPage(await promise, pageNum);
+  for (let param: PageParam = { pageNum: 1 }; ; ) {
+    const promise = list({ ...input, ...param } as unknown as Input, options);
+    const page: Result = checkPage(await promise, param.pageNum);
     yield page;
+    const next = nextPage({ ...page, pageNum: param.pageNum });
     // A server that announces more pages but sends empty ones would keep the loop running forever.
-    if (!page.hasMore || page.list.length === 0) return;
+    if (!next || page.list.length === 0) return;
+    param = next;
     // Each call is pinned to its person when it is made, so this holds until the next page is requested.
     const call = callOf(promise);
     if (call && call.person !== call.session.person) throw userChanged();

@@ -191,3 +191,32 @@ describe('collect', () => {
     await expect(orders).rejects.toMatchObject({ kind: 'business', message: '稍后再试' });
   });
 });
+
+describe('a list that changes while it is read', () => {
+  const first = ok({ list: [{ orderId: 'a' }], pageNum: 1, pageSize: 1, total: 3, hasMore: true, next: 'behind a' });
+  const second = ok({ list: [{ orderId: 'b' }], pageNum: 2, pageSize: 1, total: 3, hasMore: true });
+  const third = ok({ list: [{ orderId: 'c' }], pageNum: 3, pageSize: 1, total: 3, hasMore: false });
+  const pages = [
+    { tab: 'all', pageNum: 1 },
+    { tab: 'all', pageNum: 2, after: 'behind a' },
+    { tab: 'all', pageNum: 3 },
+  ];
+
+  it('itemsOf asks for each page behind the entry where the one before ended', async () => {
+    const { health, requests } = setUp(first, second, third);
+    expect(await readIds(itemsOf(health.orders.list, { tab: 'all' }))).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual(pages);
+  });
+
+  it('an infinite query does so, too', async () => {
+    const { health, requests } = setUp(first, second, third);
+    const { infiniteQueries } = createQueries(health);
+    await new QueryClient().fetchInfiniteQuery({ ...infiniteQueries.orders.list({ tab: 'all' }), pages: 3 });
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual(pages);
+  });
+
+  it('itemsOf rejects a next that is no text', async () => {
+    const { health } = setUp(ok({ list: [], pageNum: 1, pageSize: 1, total: 3, hasMore: true, next: 7 }));
+    await expect(readIds(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toThrow('no valid next');
+  });
+});

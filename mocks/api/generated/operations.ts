@@ -33,6 +33,7 @@ export interface Operations {
     input: {
       pageNum: number;
       pageSize?: number;
+      after?: string;
     };
     data: AiFoodHistoryPage;
     failure: 'failUnavailable';
@@ -67,6 +68,7 @@ export interface Operations {
     input: {
       pageNum: number;
       pageSize?: number;
+      after?: string;
       from?: Day;
       to?: Day;
     };
@@ -103,6 +105,7 @@ export interface Operations {
     input: {
       pageNum: number;
       pageSize?: number;
+      after?: string;
       date?: Day;
     };
     data: AnalysisRecordPage;
@@ -557,6 +560,7 @@ export interface Operations {
     input: {
       pageNum: number;
       pageSize?: number;
+      after?: string;
     };
     data: MirrorRecordPage;
     failure: 'failUnavailable';
@@ -2309,11 +2313,13 @@ export type Page = {
   pageNum: number;
   pageSize: number;
   hasMore: boolean;
+  next?: string;
 };
 
 export type PageQuery = {
   pageNum: number;
   pageSize?: number;
+  after?: string;
 };
 
 export type Parcel = ParcelNumber & ({

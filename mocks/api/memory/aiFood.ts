@@ -139,6 +139,7 @@ export const memory: Memory<'aiFood', State> = {
           return { date, macros: sumOf(meals), meals: meals.map(showEntry), records: records.reverse() };
         }),
         input,
+        ({ date }) => date,
       );
     },
 

@@ -81,6 +81,7 @@ export const memory: Memory<'mirror', World> = {
       return paginate(
         own(world, now).map((record) => shownOf(record, world.template, now)),
         input,
+        ({ createdAt, recordId }) => `${createdAt}/${recordId}`,
       );
     },
 

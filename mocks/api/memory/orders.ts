@@ -28,7 +28,10 @@ export const memory: Memory<'orders', State> = {
       const all = ordersOf(state, now);
       const orders = ordersIn(all, input.tab).sort((a, b) => msOf(b.createdAt) - msOf(a.createdAt));
       const shown = orders.map((order) => summary(show(order, now)));
-      return { ...paginate(shown, input), counts: countsOf(all) };
+      return {
+        ...paginate(shown, input, ({ createdAt, orderId }) => `${createdAt}/${orderId}`),
+        counts: countsOf(all),
+      };
     },
 
     'orders.detail'(state, { input, now, fail }) {

@@ -21,6 +21,7 @@ const NAMES: [part: Part, like: RegExp][] = [
   ['total', /^(total|total_?(count|num|records?|elements|items|size)|count|record_?count|row_?count)$/i],
   ['pageNum', /^(page_?(num|no|number|index)|current(_?page)?|page|number|index|pn|cur_?page)$/i],
   ['pageSize', /^(page_?size|size|limit|per_?page|rows_?per_?page|ps)$/i],
+  // A text is the cursor of the next page.
   ['hasMore', /^(has_?(more|next(_?page)?)|more|next|has_?next)$/i],
 ];
 
@@ -51,6 +52,7 @@ export function findPageForm(
       const found = holders.flatMap(({ steps, value }) =>
         Object.keys(value)
           .filter((name) => (name === described[part] || like.test(name)) && typeof value[name] !== 'object')
+          .filter((name) => part !== 'hasMore' || typeof value[name] !== 'string')
           .map((name) => [...steps, name]),
       );
       const exact = found.find((steps) => steps.join('.') === described[part]) ?? found[0];

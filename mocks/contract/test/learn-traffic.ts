@@ -53,7 +53,7 @@ function newestOf(value: unknown): number | undefined {
 function timesIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(timesIn);
   if (isObject(value)) return Object.values(value).flatMap(timesIn);
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) ? [Date.parse(value)] : [];
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[^/]*$/.test(value) ? [Date.parse(value)] : [];
 }
 
 /** The traffic as a HAR file. */

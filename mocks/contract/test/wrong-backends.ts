@@ -53,7 +53,7 @@ const otherPage =
   (operation: string, change: (body: { pageNum: number; pageSize: number }) => object): Fault =>
   async (call, forward) => {
     if (call.operation !== operation) return forward();
-    const reply = await forward({ body: { ...call.body, ...change(call.body) } });
+    const reply = await forward({ body: { ...call.body, after: undefined, ...change(call.body) } });
     if (reply.json.success)
       Object.assign(reply.json.data, { pageNum: call.body.pageNum, pageSize: call.body.pageSize });
     return reply;

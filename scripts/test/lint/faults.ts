@@ -101,8 +101,8 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => (it.paths[PUSH].post['x-repeat'] = 'same'),
       'x-kind: report goes with x-repeat: eventId or again.',
     ],
-    ['pages without x-paged', (it) => delete list(it)['x-paged'], 'x-paged goes with pageNum and pageSize.'],
-    ['x-paged without pages', (it) => list(it).parameters.pop(), 'x-paged goes with pageNum and pageSize.'],
+    ['pages without x-paged', (it) => delete list(it)['x-paged'], 'x-paged goes with pageNum, pageSize and after.'],
+    ['x-paged without pages', (it) => list(it).parameters.pop(), 'x-paged goes with pageNum, pageSize and after.'],
     ['pages of 20', (it) => (list(it).parameters[1].schema.default = 20), 'The page size is 10 by default.'],
   ],
   examples: [

@@ -50,6 +50,7 @@ function description(): Loose {
           parameters: [
             { name: 'pageNum', in: 'query', required: true, schema: { ...number }, examples: { first: { value: 1 } } },
             { name: 'pageSize', in: 'query', schema: { ...number, default: 10 } },
+            { name: 'after', in: 'query', schema: { ...text } },
           ],
           responses: responses(
             { $ref: '#/components/schemas/OrderPage' },

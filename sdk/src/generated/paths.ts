@@ -3225,6 +3225,11 @@ export interface components {
         /**
          * Page
          * @description The properties of every page of a list beside its entries, which a schema built on this one names `list`.
+         *
+         *     A list may change while it is read. A page that is asked for with `after` begins behind the last entry of the page before, even if
+         *     that one is gone by now: so no entry comes twice, and none that stays is left out. Entries that have come since the first page, and
+         *     are newer, are on no later page; a new first page has them. `total` counts the entries of this moment. A page behind an
+         *     unknown place is empty.
          */
         Page: Page;
         /**
@@ -5557,6 +5562,8 @@ export interface components {
         PageNum: number;
         /** @description The number of entries of a page, 10 unless said otherwise. */
         PageSize: number;
+        /** @description The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+        After: string;
         /** @description The code that the link carries. */
         AiFoodShareCode: string;
     };
@@ -5732,6 +5739,8 @@ export interface operations {
                 pageNum: components["parameters"]["PageNum"];
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5753,6 +5762,8 @@ export interface operations {
                 pageNum: components["parameters"]["PageNum"];
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5920,6 +5931,8 @@ export interface operations {
                 pageNum: components["parameters"]["PageNum"];
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+                after?: components["parameters"]["After"];
                 /** @description First day; from the beginning when absent. */
                 from?: components["schemas"]["Day"];
                 /** @description Last day, itself included; today by the server's clock when absent. */
@@ -6128,6 +6141,8 @@ export interface operations {
                 pageNum: components["parameters"]["PageNum"];
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+                after?: components["parameters"]["After"];
                 /** @description Meals of this day only; of all days when absent. */
                 date?: components["schemas"]["Day"];
             };
@@ -9144,6 +9159,8 @@ export interface operations {
                 pageNum: components["parameters"]["PageNum"];
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;

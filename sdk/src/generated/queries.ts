@@ -213,35 +213,35 @@ export interface HealthQueries {
 export interface HealthInfiniteQueries {
   aiFood: {
     /** The history of analysed meals by day. */
-    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AiFoodHistoryPage, HealthCodes['aiFood.historyRecord']>;
+    historyRecord(input?: Omit<AiFoodHistoryRecordInput, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<AiFoodHistoryPage, HealthCodes['aiFood.historyRecord']>;
   };
   analysis: {
     /** The days of the diary. */
-    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DailyReportPage, HealthCodes['analysis.dailyReportList']>;
+    dailyReportList(input?: Omit<AnalysisDailyReportListInput, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<DailyReportPage, HealthCodes['analysis.dailyReportList']>;
     /** The analyses so far. */
-    record(input?: Omit<AnalysisRecordInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<AnalysisRecordPage, HealthCodes['analysis.record']>;
+    record(input?: Omit<AnalysisRecordInput, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<AnalysisRecordPage, HealthCodes['analysis.record']>;
   };
   heartRate: {
     /** The history of heart-rate measurements. */
-    history(input?: Omit<HeartRateHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<HeartRateHistoryPage, HealthCodes['heartRate.history']>;
+    history(input?: Omit<HeartRateHistoryQuery, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<HeartRateHistoryPage, HealthCodes['heartRate.history']>;
   };
   income: {
     /** The draws. */
-    drawList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<DrawPage, HealthCodes['income.drawList']>;
+    drawList(input?: Omit<PageQuery, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<DrawPage, HealthCodes['income.drawList']>;
     /** Income that waits to be settled. */
-    waitSettleList(input?: Omit<PageQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<IncomeEntryPage, HealthCodes['income.waitSettleList']>;
+    waitSettleList(input?: Omit<PageQuery, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<IncomeEntryPage, HealthCodes['income.waitSettleList']>;
   };
   medication: {
     /** The history of doses by day. */
-    historyList(input?: Omit<MedicationHistoryQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MedicationHistoryPage, HealthCodes['medication.historyList']>;
+    historyList(input?: Omit<MedicationHistoryQuery, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<MedicationHistoryPage, HealthCodes['medication.historyList']>;
   };
   mirror: {
     /** Records of the person. */
-    list(input?: Omit<MirrorListInput, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<MirrorRecordPage, HealthCodes['mirror.list']>;
+    list(input?: Omit<MirrorListInput, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<MirrorRecordPage, HealthCodes['mirror.list']>;
   };
   orders: {
     /** The orders by tab. */
-    list(input: Omit<OrderListQuery, 'pageNum'>, options?: QueryCallOptions): InfiniteQuery<OrderPage, HealthCodes['orders.list']>;
+    list(input: Omit<OrderListQuery, 'pageNum' | 'after'>, options?: QueryCallOptions): InfiniteQuery<OrderPage, HealthCodes['orders.list']>;
   };
 }
 

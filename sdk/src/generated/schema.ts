@@ -411,7 +411,14 @@ export interface AiFoodSummary {
     textEn?: string | undefined;
 }
 
-/** The properties of every page of a list beside its entries, which a schema built on this one names `list`. */
+/**
+ * The properties of every page of a list beside its entries, which a schema built on this one names `list`.
+ *
+ * A list may change while it is read. A page that is asked for with `after` begins behind the last entry of the page before, even if
+ * that one is gone by now: so no entry comes twice, and none that stays is left out. Entries that have come since the first page, and
+ * are newer, are on no later page; a new first page has them. `total` counts the entries of this moment. A page behind an
+ * unknown place is empty.
+ */
 export interface Page {
     /** The number of entries of all pages together. */
     total: number;
@@ -421,6 +428,8 @@ export interface Page {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
 }
 
 /**
@@ -502,6 +511,8 @@ export interface AiFoodHistoryPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Days with at least one entry or analysis, newest first. */
     list: AiFoodDay[];
 }
@@ -663,6 +674,8 @@ export interface DailyReportPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Days, newest first. */
     list: DailyReportSummary[];
 }
@@ -1079,6 +1092,8 @@ export interface AnalysisRecordPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Analyses, the last submission first. */
     list: AnalysisRecord[];
 }
@@ -2348,6 +2363,8 @@ export interface PageQuery {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
 }
 
 /** The part of the heart-rate history to return. */
@@ -2359,6 +2376,8 @@ export interface HeartRateHistoryQuery {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
     /** First day; from the beginning when absent. */
     from?: Day | undefined;
     /** Last day, itself included; today when absent. */
@@ -2377,6 +2396,8 @@ export interface HeartRateHistoryPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** The measurements, newest first. */
     list: HeartRateRecord[];
 }
@@ -2443,6 +2464,8 @@ export interface DrawPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Draws, newest first. */
     list: Draw[];
 }
@@ -2534,6 +2557,8 @@ export interface IncomeEntryPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Entries, newest first. */
     list: IncomeEntry[];
 }
@@ -3229,6 +3254,8 @@ export interface MedicationHistoryQuery {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
     /** First day; from the beginning when absent. */
     from?: Day | undefined;
     /** Last day, itself included; today when absent. */
@@ -3271,6 +3298,8 @@ export interface MedicationHistoryPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Days on which something was planned, newest first. */
     list: MedicationHistoryDay[];
 }
@@ -3561,6 +3590,8 @@ export interface MirrorRecordPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** Confirmed records, newest first. */
     list: MirrorRecord[];
 }
@@ -4026,6 +4057,8 @@ export interface OrderListQuery {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
     tab: OrderTab;
 }
 
@@ -4057,6 +4090,8 @@ export interface OrderPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+    /** What a call for the page that follows sends as `after`, unchanged. Absent on the last page. */
+    next?: string | undefined;
     /** The number of orders in each tab, whichever tab was asked for. */
     counts: OrderCounts;
     /** Orders of the tab, newest first. */
@@ -5021,6 +5056,8 @@ export interface AiFoodHistoryRecordInput {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
 }
 
 /** Parameters of `aiFood.userSummary`. */
@@ -5050,6 +5087,8 @@ export interface AnalysisDailyReportListInput {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
     /** First day; from the beginning when absent. */
     from?: Day | undefined;
     /** Last day, itself included; today by the server's clock when absent. */
@@ -5083,6 +5122,8 @@ export interface AnalysisRecordInput {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
     /** Meals of this day only; of all days when absent. */
     date?: Day | undefined;
 }
@@ -5351,6 +5392,8 @@ export interface MirrorListInput {
      * @default 10
      */
     pageSize?: number | undefined;
+    /** The `next` of the page before, so that the pages fit together although the list changes. Without it, `pageNum` counts entries from the newest. */
+    after?: string | undefined;
 }
 
 /** Parameters of `mirror.result`. */

@@ -2,15 +2,10 @@ import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query
 import type { CoreClient } from '../client-options.ts';
 import { internalsOf } from '../core-client.ts';
 import { invalidations } from '../generated/queries.ts';
-import { checkPage } from '../paged.ts';
+import { checkPage, nextPage, type PageParam } from '../paged.ts';
 import type { Operation } from '../table.ts';
 import { createCacheOwner } from './cache-owner.ts';
 import type { MutationCallOptions, QueryCallOptions } from './types.ts';
-
-interface Page {
-  pageNum: number;
-  hasMore: boolean;
-}
 
 /** Creates what the factories of a client return, by the row of an operation. */
 export function createFactories(health: CoreClient, reads: QueryCallOptions) {
@@ -26,14 +21,14 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
   const read = (operation: Operation, queryKey: unknown[], input: unknown, options?: QueryCallOptions) => ({
     ...common,
     queryKey,
-    queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: number }) => {
+    queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: PageParam }) => {
       // Also waits for calls that skip the gate: a guest's reply must not be stored under the next user's key.
       await session.ready;
       // A mounted query of the previous user would otherwise store this user's data in the previous user's entry.
       const belongs = () => queryKey[1] === owner();
-      const page = pageParam ? { ...(input as object), pageNum: pageParam } : input;
+      const page = pageParam ? { ...(input as object), ...pageParam } : input;
       const data = await call(operation, page, { ...reads, ...options, signal }, belongs);
-      return pageParam ? checkPage(data, pageParam) : data;
+      return pageParam ? checkPage(data, pageParam.pageNum) : data;
     },
   });
 
@@ -50,8 +45,8 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
 
     infiniteQuery: (operation: Operation, input: object = {}, options?: QueryCallOptions) => ({
       ...read(operation, keyOf(operation.domain, operation.verb, { ...input, pages: 'all' }), input, options),
-      initialPageParam: 1,
-      getNextPageParam: (last: Page) => (last.hasMore ? last.pageNum + 1 : undefined),
+      initialPageParam: { pageNum: 1 },
+      getNextPageParam: nextPage,
     }),
 
     mutation: (operation: Operation, { awaitRefetch = true, ...options }: MutationCallOptions = {}) => {

@@ -12,6 +12,7 @@ import type { InvalidationTarget } from './invalidation-target.ts';
 import type { QueryCallOptions } from './types.ts';
 
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
+export type { PageParam } from '../paged.ts';
 export type { InvalidationTarget } from './invalidation-target.ts';
 export {
   createOperationQueries,

@@ -6,8 +6,8 @@ import { createFactories } from './factories.ts';
 import type { InvalidationTarget } from './invalidation-target.ts';
 import type { InfiniteQuery, Mutation, MutationCallOptions, Query, QueryCallOptions } from './types.ts';
 
-/** The input of an infinite query: that of the operation without the page number. */
-export type PagesInput<Input extends unknown[]> = Omit<Exclude<Input[0], undefined>, 'pageNum'>;
+/** The input of an infinite query: that of the operation without the page number and the cursor. */
+export type PagesInput<Input extends unknown[]> = Omit<Exclude<Input[0], undefined>, 'pageNum' | 'after'>;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: React Query's type for variables that a mutation does not take
 type None = void;

@@ -10,6 +10,7 @@ import type { CallOptions } from '../call-options.ts';
 import type { HealthError } from '../errors.ts';
 import type { HealthCode } from '../generated/codes.ts';
 import type { Environment } from '../hosts.ts';
+import type { PageParam } from '../paged.ts';
 
 /**
  * `[environment, user, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). The user is the
@@ -50,16 +51,16 @@ export type Query<Data, Code extends string = HealthCode> = UseQueryOptions<
   queryFn: QueryFunction<Data, HealthQueryKey>;
 };
 
-/** Options for `useInfiniteQuery`; the page parameter is the page number, from 1. */
+/** Options for `useInfiniteQuery`; the page parameter is the number of the page, and the place where it begins. */
 export type InfiniteQuery<Page, Code extends string = HealthCode> = UseInfiniteQueryOptions<
   Page,
   HealthError<Code>,
-  InfiniteData<Page, number>,
+  InfiniteData<Page, PageParam>,
   HealthQueryKey,
-  number
+  PageParam
 > & {
-  queryKey: DataTag<HealthQueryKey, InfiniteData<Page, number>, HealthError<Code>>;
-  queryFn: QueryFunction<Page, HealthQueryKey, number>;
+  queryKey: DataTag<HealthQueryKey, InfiniteData<Page, PageParam>, HealthError<Code>>;
+  queryFn: QueryFunction<Page, HealthQueryKey, PageParam>;
 };
 
 /** Options for `useMutation`. */

@@ -33,6 +33,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     return paginate(
       [...selected].reverse().map((analysis) => showRecord(analysis, ledger, now)),
       input,
+      ({ submittedAt, analysisId }) => `${submittedAt}/${analysisId}`,
     );
   },
 

@@ -32,6 +32,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
     return paginate(
       days.map((day) => showSummary(day, diary.target)),
       input,
+      ({ date }) => date,
     );
   },
 

@@ -14,4 +14,4 @@ export const useOptionalQuery = <Data, Code extends string>(options: Query<Data,
 /** The same for an infinite query. */
 export const useOptionalInfiniteQuery = <Page, Code extends string>(
   options: InfiniteQuery<Page, Code>,
-): Pick<UseQueryResult<InfiniteData<Page, number>>, 'data'> => useInfiniteQuery(options);
+): Pick<UseQueryResult<InfiniteData<Page, unknown>>, 'data'> => useInfiniteQuery(options);
