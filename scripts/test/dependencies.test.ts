@@ -27,18 +27,33 @@ describe('known weaknesses', () => {
   const report = (severity?: string) =>
     JSON.stringify({ vulnerabilities: severity ? { a: { severity, range: '<2', isDirect: true } } : {} });
 
+  const now = Date.UTC(2026, 10, 20);
+  const week = 7 * 86_400_000;
+
   it('known weaknesses fail the check from a high severity on', () => {
-    expect(auditResult(report('critical'))).toEqual({ isFailure: true, lines: ['critical: a <2'] });
-    expect(auditResult(report('moderate'))).toEqual({ isFailure: false, lines: ['moderate: a <2'] });
-    expect(auditResult(report())).toEqual({ isFailure: false, lines: ['No package has a known weakness.'] });
+    expect(auditResult(report('critical'), 'a', now)).toMatchObject({ isFailure: true, lines: ['critical: a <2'] });
+    expect(auditResult(report('moderate'), 'a', now)).toMatchObject({ isFailure: false, lines: ['moderate: a <2'] });
+    const lines = ['No package has a known weakness.'];
+    expect(auditResult(report(), 'a', now)).toMatchObject({ isFailure: false, lines });
   });
 
   it.each(['', 'nonsense', '{"message":"405 Method Not Allowed"}'])(
-    'known weaknesses are reported as unchecked for the output %j',
+    'packages that were not checked fail the check, for the output %j',
     (text) => {
-      const { isFailure, lines } = auditResult(text);
-      expect(isFailure).toBe(false);
+      const { isFailure, lines } = auditResult(text, 'a', now);
+      expect(isFailure).toBe(true);
       expect(lines.join()).toContain('NOT checked');
     },
   );
+
+  it('an answer about the same lock file counts for a week', () => {
+    const { answer } = auditResult(report('moderate'), 'a', now);
+    expect(auditResult('', 'a', now + week, answer)).toMatchObject({
+      isFailure: false,
+      lines: [expect.stringContaining('2026-11-20'), 'moderate: a <2'],
+    });
+    expect(auditResult('', 'a', now + week + 1, answer).isFailure).toBe(true);
+    expect(auditResult('', 'b', now, answer).isFailure).toBe(true);
+    expect(auditResult('', 'a', now, auditResult(report('high'), 'a', now).answer).isFailure).toBe(true);
+  });
 });
