@@ -47,6 +47,17 @@ describe('the subject of a command', () => {
     expect(isAbout(entry, 'plans.clockIn', undefined)).toBe(false);
   });
 
+  it('an older decision replaces no newer one, except a refused one', () => {
+    const decided = (id: string, second: number): OutboxEntry => ({
+      ...{ ...entry, id, operation: 'mealPlan.finish' },
+      input: { mealId: 'meal-1', intendedAt: `2026-11-20T08:31:0${second}.000Z` },
+    });
+    const [older, newer] = [decided('older', 1), decided('newer', 2)];
+    expect(add([newer, other], older)).toEqual([newer, other]);
+    expect(add([older, other], newer)).toEqual([other, newer]);
+    expect(add([{ ...newer, refusal: { message: '' } }], older)).toEqual([older]);
+  });
+
   it('an outcome, a removal and a retry concern one command', () => {
     const after = afterAttempt([entry, other], '1', unclear, 5);
     expect(after).toEqual([{ ...entry, attempts: 1, unclear: 1, failedAt: 5, pause: 2_000 }, other]);

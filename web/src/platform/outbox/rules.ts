@@ -96,8 +96,18 @@ export const isAbout = (entry: OutboxEntry, operation: OutboxOperation, slot: st
 const belongsTo = (entry: OutboxEntry, other: OutboxEntry) =>
   entry.person === other.person && isAbout(entry, other.operation, other.slot);
 
-/** Appends an entry, which replaces those on the same subject. `undefined` if the outbox is full. */
+/** The time of the decision, in UTC; empty for a command that sets no state. */
+const intendedAt = ({ input }: OutboxEntry): string => (input as { intendedAt?: string }).intendedAt ?? '';
+
+/**
+ * Appends an entry, which replaces those on the same subject, unless it is an older decision: a call without a reply may end
+ * after a newer tap. `undefined` if the outbox is full.
+ */
 export function add(outbox: Outbox, entry: OutboxEntry): Outbox | undefined {
+  const isOverruled = outbox.some(
+    (one) => belongsTo(one, entry) && !one.refusal && intendedAt(one) > intendedAt(entry),
+  );
+  if (isOverruled) return outbox;
   const others = outbox.filter((one) => !belongsTo(one, entry));
   return others.length < outboxLimit ? [...others, entry] : undefined;
 }

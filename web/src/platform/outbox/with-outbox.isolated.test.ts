@@ -115,6 +115,17 @@ test('a command that succeeds removes the refused ones about its subject', async
   await vi.waitFor(() => expect(sender.drop.mock.calls).toEqual([['same']]));
 });
 
+test('a command that succeeds leaves a newer one that waits', async () => {
+  call.mockImplementationOnce(async () => {
+    // Another tab keeps it meanwhile.
+    outboxEntries.set([entry({ id: 'newer' })]);
+    return 'data';
+  });
+  await save();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sender.drop).not.toHaveBeenCalled();
+});
+
 test('a mutation in the outbox keeps its other options', () => {
   const mutation = () =>
     ({ mutationKey: ['weight'], mutationFn: call }) as unknown as Mutation<WeightInput, string, never>;

@@ -58,7 +58,8 @@ export const withOutbox =
         try {
           const data = await mutationFn?.(command, context);
           // A refused command on the same subject is obsolete: a retry would overwrite this one.
-          for (const entry of outboxEntries.get()) if (isAbout(entry, operation, place.slot)) void dropEntry(entry);
+          for (const entry of outboxEntries.get())
+            if (entry.refusal && isAbout(entry, operation, place.slot)) void dropEntry(entry);
           return data;
         } catch (error) {
           const unanswered = isHealthError(error, 'network') || isHealthError(error, 'timeout');
