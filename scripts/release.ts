@@ -1,7 +1,7 @@
 /**
  * npm run release -- step                prints the next step of a release: version, publish or none
  * npm run release -- version             creates the next version of both packages from the changesets
- * npm run release -- pack FOLDER         packs the built packages into archives, which are published as they are
+ * npm run release -- pack FOLDER         packs the built packages into archives, which are published as they are, each with its bill of materials
  * npm run release -- check-dependencies  fails for a licence that is not permitted, or a known vulnerability
  * npm run release -- play-release        makes two releases in a copy with a local registry, and installs them
  * npm run release -- play-learn          plays the first day with the real backend in a copy
@@ -15,6 +15,7 @@ import { join, relative, resolve } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { isPublished, packAll, packages, pendingChangesets, readManifest } from './release/packages.ts';
 import { rehearsals } from './release/rehearsals.ts';
+import { writeSbom } from './release/sbom.ts';
 import { nextStep } from './release/state.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -52,5 +53,8 @@ function createVersion(): void {
 
 async function pack(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const archive of await packAll(root, folder)) console.log(relative(root, archive));
+  for (const archive of await packAll(root, folder)) {
+    await writeSbom(archive);
+    console.log(relative(root, archive));
+  }
 }
