@@ -2,6 +2,7 @@ import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
 import { currentConsents, followServer, knownConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
+import { trackViolations } from './violations.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
 /** The collector of this page; undefined without the person's consent. */
@@ -11,6 +12,7 @@ let analytics: Analytics | undefined;
 export const collect = (...event: Parameters<Analytics['track']>): void => analytics?.track(...event);
 
 trackWebVitals(collect);
+trackViolations(collect);
 
 function follow(given: boolean): void {
   if (given) analytics ??= createAnalytics(health);
