@@ -100,7 +100,8 @@ export function createAnswer(parts: Parts): Answer {
   /** The content of a call for the journal; that with a real backend without tokens and codes. */
   function contentOf(request: ClientRequest, input: unknown, reply: string) {
     const { url } = request;
-    if (backend === undefined) return { url, input: JSON.stringify(input ?? null), reply };
+    const headers = headersOf(request);
+    if (backend === undefined) return { url, headers, input: JSON.stringify(input ?? null), reply };
     const hide = (value: unknown) => withoutTokens(value, tokenOf(request));
     const [path = '', query] = url.split('?', 2);
     const parameters = new URLSearchParams(
@@ -108,6 +109,7 @@ export function createAnswer(parts: Parts): Answer {
     );
     return {
       url: query === undefined ? hideToken(path, tokenOf(request)) : `${path}?${parameters}`,
+      headers: hide(headers) as Record<string, string>,
       input: JSON.stringify(hide(input ?? null)),
       reply: JSON.stringify(hide(JSON.parse(reply))),
     };
@@ -116,6 +118,7 @@ export function createAnswer(parts: Parts): Answer {
   const timeOf = (token: string) => worlds.timeOf(token, clock.now());
 
   return async (request) => {
+    const received = performance.now();
     const seen: Seen = { delivery: {} };
     const reply = await replyOf(request, seen).catch((error: unknown) => {
       seen.source = 'refusal';
@@ -137,6 +140,7 @@ export function createAnswer(parts: Parts): Answer {
         method: request.method,
         status: reply.status,
         ...contentOf(request, seen.input, text),
+        duration: Math.round((performance.now() - received) * 10) / 10,
         source: seen.source ?? 'usual',
         fault: fault ?? null,
         delay,

@@ -13,6 +13,8 @@ export interface JournalEntry {
   url: string;
   /** The JSON body, or the query parameters as numbers, booleans and lists; null if the request cannot be read. */
   input: unknown;
+  /** Headers of the request by name in lower case; those with the real backend's without the token. */
+  headers: Record<string, string>;
   status: number;
   /** The body of the reply. */
   reply: unknown;
@@ -25,6 +27,8 @@ export interface JournalEntry {
   fault: string | null;
   /** Time that the mock added before the reply; ms. */
   delay: number;
+  /** Time that the mock took for the reply, without the added one; ms. */
+  duration: number;
 }
 
 export type Source = 'usual' | 'example' | 'override' | 'recording' | 'backend' | 'refusal';

@@ -68,7 +68,7 @@ export class Recordings {
 }
 
 /** Fields with secrets of a person. */
-const SECRET = /token|verifyCode|password/i;
+const SECRET = /token|verifyCode|password|authorization|cookie/i;
 
 /**
  * A copy without secrets. Equal secrets get equal substitutes, so that a replayed reply still refers to the same object.

@@ -23,6 +23,8 @@ describe('the journal', () => {
       source: 'usual',
       fault: null,
       delay: 0,
+      duration: expect.any(Number),
+      headers: expect.objectContaining({ appversion: '5.2.0', usertoken: 'ann' }),
     });
     expect(read.reply.data).toHaveLength(4);
     const [command] = await journal('?operation=medication.delete');
@@ -79,7 +81,18 @@ describe('the journal', () => {
 
   it('the journal keeps at most 1,000 calls and 8 million characters', () => {
     const entry = (reply: string) => ({
-      ...{ at: '', world: '', operation: null, method: 'GET', url: '/', status: 200, fault: null, delay: 0 },
+      ...{
+        at: '',
+        world: '',
+        operation: null,
+        method: 'GET',
+        url: '/',
+        status: 200,
+        fault: null,
+        delay: 0,
+        duration: 1,
+        headers: {},
+      },
       ...{ input: 'null', source: 'usual' as const, reply },
     });
     const journal = new Journal();

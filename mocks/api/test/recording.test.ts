@@ -73,9 +73,10 @@ describe('record', () => {
   });
 
   it('recording keeps no token and no code in the journal', async () => {
+    await recorder.call(LIST, { userToken: TOKEN, cookie: 'session=crumbs', authorization: 'Bearer of-a-person' });
     const calls = JSON.stringify(await recorder.calls());
     expect(calls).toContain('auth.login');
-    for (const secret of [TOKEN, '123456', 'login-']) expect(calls).not.toContain(secret);
+    for (const secret of [TOKEN, '123456', 'login-', 'crumbs', 'of-a-person']) expect(calls).not.toContain(secret);
     expect(await recorder.calls({ world: TOKEN })).not.toEqual([]);
   });
 

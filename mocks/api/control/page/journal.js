@@ -1,4 +1,5 @@
 import { act, chosenWorld, nameOf, send } from './api.js';
+import { curlOf } from './curl.js';
 import { $, backButton, betweenPresses, element, filter, json, mark, row } from './dom.js';
 
 const MOST_ROWS = 300;
@@ -25,9 +26,9 @@ const toneOf = ({ status, reply, fault }) =>
   fault || status >= 400 ? 'bad' : reply?.success === false ? 'warn' : 'good';
 
 function add(call) {
-  const { at, status, method, operation, url, world, source, fault, delay, reply } = call;
+  const { at, status, method, operation, url, world, source, fault, delay, duration, reply } = call;
   const result = fault ?? (reply?.success === false ? `${status} ${reply.code}` : String(status));
-  const how = [source === 'usual' ? '' : SOURCES[source], delay > 0 ? `${delay} ms` : ''].filter(Boolean).join(', ');
+  const how = [source === 'usual' ? '' : SOURCES[source], `${delay + duration} ms`].filter(Boolean).join(', ');
   const node = row({
     start: element('span', { className: 'side', textContent: at.slice(11, 19) }),
     name: operation ?? `${method} ${url}`,
@@ -52,10 +53,20 @@ function refresh() {
 /** The request and the reply of a call, side by side. */
 function show(call, node) {
   mark($('calls'), node);
-  const { method, url, operation, at, world, source, fault, delay, status, input, reply } = call;
-  const facts = [at.replace('T', ' '), nameOf(world), SOURCES[source], delay && `after ${delay} ms`, fault];
+  const { method, url, operation, at, world, source, fault, delay, duration, headers, status, input, reply } = call;
+  const facts = [
+    at.replace('T', ' '),
+    nameOf(world),
+    SOURCES[source],
+    `${duration} ms`,
+    delay && `and ${delay} ms of delay`,
+    fault,
+  ];
   const change = element('button', { type: 'button', textContent: 'Change this reply', hidden: operation === null });
   change.onclick = () => edit(operation, reply);
+  const copy = element('button', { type: 'button', textContent: 'Copy as curl' });
+  copy.onclick = () =>
+    act('The call is in the clipboard.', () => navigator.clipboard.writeText(curlOf(call, location.origin)));
   $('call').replaceChildren(
     backButton($('call')),
     element('h2', { textContent: operation ?? 'Unknown path' }),
@@ -69,10 +80,11 @@ function show(call, node) {
         element('h3', { textContent: 'Request' }),
         element('pre', { textContent: `${method} ${url}` }),
         json(input),
+        element('details', {}, element('summary', { textContent: 'Headers' }), json(headers)),
       ),
       element('div', {}, element('h3', { textContent: `Reply ${status}` }), json(reply)),
     ),
-    element('p', { className: 'tools' }, change),
+    element('p', { className: 'tools' }, change, copy),
   );
 }
 
