@@ -13,7 +13,10 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
  * Playwright's global setup. It puts the URLs and the app's build into environment variables for the tests and the proxies.
  */
 export default async function servers(): Promise<() => Promise<void>> {
-  const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
+  const [mock, { app, device }] = await Promise.all([
+    startMock({ port: 0, now: () => now, strictCors: true }),
+    builds(),
+  ]);
   process.env.MOCK_URL = mock.url;
   process.env.WEB_BUILD = app;
   const web = await serve({ root: join(repository, 'web'), build: { outDir: app }, plugins: [memory(app)] });
