@@ -143,23 +143,34 @@ test('a person without a membership sees a report that is clearly a sample', asy
   await expectAccessible(page);
 });
 
-test('a nutrient that falls short names foods before goods', async ({ page, open, answer }) => {
+test('a nutrient that falls short names foods, and the goods for it are on a page of the shop', async ({
+  page,
+  open,
+  answer,
+}) => {
   await open('/food-app/extra-nutrition');
   const fibre = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: t('Too little: {name}', { name: t('Fibre') }) }) });
-  const parts = fibre.getByRole('heading', { level: 3 });
-  await expect(parts.last()).toHaveText(t('From the shop (Ad)'));
   await expect(fibre).toContainText('Whole-wheat bread');
-  await expect(fibre).toContainText('Oat bran');
   await expect(page.getByRole('heading', { level: 2, name: t('Too much') })).toBeVisible();
   await expectAccessible(page);
   const bread = fibre.getByRole('listitem').filter({ hasText: 'Whole-wheat bread' });
   await bread.getByRole('link', { name: t('Add to plan') }).click();
   await expect(page).toHaveURL(/dietary-preferences\?want=/);
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Whole-wheat bread' }),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Whole-wheat bread' })).toBeVisible();
+  await open('/food-app/extra-nutrition');
+  await expect(page.locator('main a[href*="goodsId="]')).toHaveCount(0);
+  await page.getByRole('link', { name: t('Supplements in the shop (Ad)') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Supplements (Ad)'));
+  const goods = page.getByRole('main').getByRole('listitem');
+  await expect(goods).toHaveText([/Oat bran/, /Buckwheat noodles/, /Vitamin B tablets/]);
+  await expect(page.getByText(t('This does not replace medicine.'))).toBeVisible();
+  // The page of the shop has no value of the person.
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectAccessible(page);
+  await goods.filter({ hasText: 'Vitamin B tablets' }).getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText('食健备G209900000001');
   await answer(`${calls}/queryNutrientGoods`, 'failUnavailable');
   await open('/food-app/extra-nutrition');
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));

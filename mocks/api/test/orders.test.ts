@@ -88,11 +88,21 @@ describe('the goods', () => {
     .filter((name) => !name.startsWith('fail'))
     .map((name) => examples.data<GoodsDetail>('orders.goodsDetail', name));
 
-  it.each(goods.map((one) => [one.goodsId, one] as const))('the goods %s equal those of the lookup', (goodsId, one) => {
-    expect(one).toMatchObject(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId }));
-    expect(ask('orders.goodsDetail', { goodsId })).toBe(one);
-    expect(one.inStock).toBe(one.stock > 0);
-  });
+  it.each(goods.map((one) => [one.goodsId, one] as const))(
+    'the goods %s equal those that other screens show',
+    (goodsId, one) => {
+      const { goods: supplements = [] } =
+        ask<{ goods: Goods[] }[]>('analysis.nutrientGoods', {}).find((advice) =>
+          advice.goods.some((supplement) => supplement.goodsId === goodsId),
+        ) ?? {};
+      expect(one).toMatchObject(
+        supplements.find((supplement) => supplement.goodsId === goodsId) ??
+          ask<Goods>('lookup.healthDataGoodsDetail', { goodsId }),
+      );
+      expect(ask('orders.goodsDetail', { goodsId })).toBe(one);
+      expect(one.inStock).toBe(one.stock > 0);
+    },
+  );
 
   it('the goods of the orders equal those of the shop', () => {
     for (const item of details.flatMap(({ items }) => items)) {

@@ -173,7 +173,7 @@ describe('nutrients to compensate', () => {
     direction: string;
     days: number;
     foods: { nameEn: string; nutrientAmount?: number }[];
-    goods: { goodsId: string }[];
+    goods: { goodsId: string; kind: string }[];
   }
   const advice = (date?: string) => ask<Advice[]>('analysis.nutrientGoods', { date });
 
@@ -184,6 +184,8 @@ describe('nutrients to compensate', () => {
     }
     const fiber = advice().find(({ nutrient }) => nutrient.code === 'fiber');
     expect(fiber?.goods.map(({ goodsId }) => goodsId)).toEqual(['goods-1002', 'goods-1001']);
+    const vitamin = advice().find(({ nutrient }) => nutrient.code === 'vitaminB1');
+    expect(vitamin?.goods).toMatchObject([{ goodsId: 'goods-1009', kind: 'healthFood' }]);
   });
 
   it('a usual portion of each food for a nutrient covers a tenth of the advised amount, and the first covers most', () => {

@@ -98,7 +98,7 @@ export interface FixtureNames {
   'orders.confirmFinished': 'finished';
   'orders.defaultDeliveryAddress': 'home' | 'none';
   'orders.detail': 'awaitingPayment' | 'awaitingShipment' | 'shipped' | 'finished' | 'cancelled' | 'closedUnpaid' | 'refundApplied' | 'refundApproved' | 'refundAwaitingReturn' | 'refundReturning' | 'partlyRefunded' | 'closedRefunded' | 'refundRejected' | 'refundWithdrawn' | 'finishedLongAgo';
-  'orders.goodsDetail': 'buckwheatNoodles' | 'oatBran' | 'glucoseMeter' | 'uricAcidMeter' | 'sparklingWater' | 'bodyScale' | 'steamEyeMask' | 'buckwheatPillowSoldOut';
+  'orders.goodsDetail': 'buckwheatNoodles' | 'oatBran' | 'glucoseMeter' | 'uricAcidMeter' | 'sparklingWater' | 'bodyScale' | 'steamEyeMask' | 'buckwheatPillowSoldOut' | 'vitaminB';
   'orders.list': 'firstPage' | 'lastPage' | 'awaitingPayment' | 'empty';
   'orders.logisticsInfo': 'inTransit' | 'outForDelivery' | 'problem' | 'delivered' | 'goingBack' | 'registered';
   'orders.refundReason': 'all' | 'refundOnly' | 'empty';

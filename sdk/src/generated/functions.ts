@@ -231,7 +231,8 @@ export const analysisIngredientRecord: OperationFunction<'analysis.ingredientRec
  *
  * The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
  * first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
- * meal. Asked when the supplements are opened.
+ * meal. Asked when the supplements are opened. Health foods are only for adults who are neither pregnant nor
+ * breastfeeding.
  *
  * `GET /food/app/foodAnalysis/queryNutrientGoods`
  * @throws {HealthError} kind `business`:
@@ -1650,7 +1651,7 @@ export const ordersDetail: OperationFunction<'orders.detail', 'read', [input: Or
 /**
  * One of the goods of the shop.
  *
- * Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
+ * Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, and the supplements, by the same ids.
  *
  * `GET /food/view/goods/detail`
  * @throws {HealthError} kind `business`:

@@ -448,7 +448,8 @@ export interface paths {
          * Nutrients to make up for, and what helps
          * @description The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
          *     first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
-         *     meal. Asked when the supplements are opened.
+         *     meal. Asked when the supplements are opened. Health foods are only for adults who are neither pregnant nor
+         *     breastfeeding.
          */
         get: operations["analysis.nutrientGoods"];
         put?: never;
@@ -2235,7 +2236,7 @@ export interface paths {
         };
         /**
          * One of the goods of the shop
-         * @description Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, by the same ids.
+         * @description Everything the shop's product page shows, and what an order of it depends on. The goods are those that lookups and charts suggest, and the supplements, by the same ids.
          */
         get: operations["orders.goodsDetail"];
         put?: never;

@@ -1,15 +1,19 @@
+import { permits } from '../../../../sdk/src/safety/index.ts';
 import { addDays } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { suitsGoods } from '../../foods/goods.ts';
 import { type FoodLimits, suits } from '../../foods/limits.ts';
 import { nutrientsOf, portionOf } from '../../foods/portion.ts';
 import { foods, type NutrientCode } from '../../foods/table.ts';
-import { amountsOf, type Eater, rangeOf } from '../../foods/target.ts';
+import { amountsOf, type Eater, isJudged, rangeOf } from '../../foods/target.ts';
 import type { FoodCategory, Goods, NutrientAdvice } from '../../generated/operations.ts';
 import { average, type Diary, daysOf } from './day.ts';
 
 /** The products of the shop for a nutrient. */
-const goodsFor: Partial<Record<NutrientCode, string[]>> = { fiber: ['goods-1002', 'goods-1001'] };
+const goodsFor: Partial<Record<NutrientCode, string[]>> = {
+  fiber: ['goods-1002', 'goods-1001'],
+  vitaminB1: ['goods-1009'],
+};
 /** Macronutrients are judged elsewhere, by their share of the energy. */
 const macros: string[] = ['energy', 'protein', 'fat', 'carbohydrate'];
 const RICH = 3;
@@ -30,7 +34,7 @@ export function adviceOf(diary: Diary, date: string): NutrientAdvice[] {
       direction,
       days: complete.length,
       foods: direction === 'low' ? richIn(nutrient.code, nutrient.targetMin ?? 0, eater.limits) : [],
-      goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? [], eater.limits) : [],
+      goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? [], eater) : [],
     }));
 }
 
@@ -74,10 +78,13 @@ const richIn = (code: NutrientCode, advised: number, limits: FoodLimits) =>
     .sort((a, b) => b.nutrientAmount - a.nutrientAmount)
     .slice(0, RICH);
 
-function goodsOf(examples: Examples, ids: string[], limits: FoodLimits): Goods[] {
-  const listed = ['bloodSugar', 'weight', 'uricAcid', 'sleep'].flatMap((kind) =>
-    examples.data('lookup.healthDataGoodsList', kind),
-  );
+/** Health foods are for adults who are neither pregnant nor breastfeeding, as their labels say. */
+const takesHealthFood = (eater: Eater): boolean => isJudged(eater) && permits(eater.care, 'energyTarget');
+
+function goodsOf(examples: Examples, ids: string[], eater: Eater): Goods[] {
+  const listed = examples.data('analysis.nutrientGoods', 'lastSevenDays').flatMap(({ goods }) => goods);
   const found = ids.flatMap((id) => listed.find(({ goodsId }) => goodsId === id) ?? []);
-  return found.filter((goods) => suitsGoods(goods, limits));
+  return found.filter(
+    (goods) => suitsGoods(goods, eater.limits) && (goods.kind !== 'healthFood' || takesHealthFood(eater)),
+  );
 }

@@ -101,7 +101,7 @@ export interface Paths {
   '/food-app/report/week': { date?: Day };
   '/food-app/report/day': { date?: Day };
   '/food-app/report/meal': { analysisId: string } | { mealId: string; date: Day };
-  '/food-app/extra-nutrition': { date?: Day };
+  '/food-app/extra-nutrition': { date?: Day; view?: 'shop' };
   '/food-app/product/detail': { goodsId: string };
   '/food-app/product/order/list': { tab?: string };
   '/food-app/product/order/detail': { orderId: string };

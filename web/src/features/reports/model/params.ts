@@ -3,3 +3,6 @@ import { dayParam } from '#platform/routing/params.ts';
 
 /** The parameters of all reports. */
 export const dateParams = v.object({ date: v.optional(dayParam) });
+
+/** The view of the supplements. @default the nutrients */
+export const viewParams = v.object({ view: v.optional(v.picklist(['shop'])) });

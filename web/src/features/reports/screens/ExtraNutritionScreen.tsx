@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { nutrientNames } from '#domains/food/labels.ts';
-import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
-import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -20,16 +19,34 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { ReportFrame } from '../components/ReportFrame.tsx';
+import { SupplementShop } from '../components/SupplementShop.tsx';
 import styles from '../components/Week.module.css';
 import { completeDays } from '../model/day-coverage.ts';
+import { viewParams } from '../model/params.ts';
+import { goodsOf } from '../model/supplements.ts';
 
 type NutrientFood = NutrientAdvice['foods'][number];
 
-/** `/food-app/extra-nutrition?date=`: the nutrients outside their range over several days. Foods come before goods. */
+/**
+ * `/food-app/extra-nutrition?date=&view=`: the nutrients outside their range over several days, with foods. The view `shop` shows
+ * the goods for them, apart from the person's values.
+ */
 export function ExtraNutritionScreen() {
+  const [params] = useParams(viewParams);
+  if (params?.view === 'shop') {
+    return (
+      <ReportFrame
+        title={<Trans>Supplements (Ad)</Trans>}
+        plain={pathTo('/food-app/extra-nutrition', { view: 'shop' })}
+      >
+        {(date) => <SupplementShop date={date} />}
+      </ReportFrame>
+    );
+  }
   return (
     <ReportFrame title={<Trans>Nutrients to watch</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
       {(date) => <Content date={date} />}
@@ -70,6 +87,14 @@ function Content({ date }: { date: string }) {
                       <Trans>The report of each day names the foods that bring most of it.</Trans>
                     </p>
                   </div>
+                </Card>
+              )}
+              {goodsOf(list).length > 0 && (
+                <Card>
+                  <LinkRow
+                    href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })}
+                    title={<Trans>Supplements in the shop (Ad)</Trans>}
+                  />
                 </Card>
               )}
             </div>
@@ -120,8 +145,7 @@ function Nothing({ date }: { date: string }) {
   );
 }
 
-function Advice({ advice: { nutrient, foods, goods: offered } }: { advice: NutrientAdvice }) {
-  const goods = offered.filter(mayStandBesideHealth);
+function Advice({ advice: { nutrient, foods } }: { advice: NutrientAdvice }) {
   const { i18n } = useLingui();
   const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
   const name = known ? i18n._(known) : nutrient.code;
@@ -139,14 +163,6 @@ function Advice({ advice: { nutrient, foods, goods: offered } }: { advice: Nutri
                 <RichFood key={food.foodId} food={food} nutrient={nutrient} />
               ))}
             </ul>
-          </section>
-        )}
-        {goods.length > 0 && (
-          <section>
-            <h3 className={typography.heading}>
-              <Trans>From the shop (Ad)</Trans>
-            </h3>
-            <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
           </section>
         )}
       </div>
