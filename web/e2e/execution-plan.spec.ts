@@ -66,6 +66,26 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
 });
 
+test('a clock-in waits while Undo has the focus, and the focus stays in the row when its time ends', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install({ time: now });
+  const sent = collectCalls(page, clockIn);
+  await open('/execution-plan');
+  await page.clock.pauseAt(now.getTime() + 300_000);
+  await done(page).press('Enter');
+  const undo = page.getByRole('button', { name: `Undo: ${walk}` });
+  await undo.focus();
+  await page.clock.runFor(90_000);
+  expect(sent).toHaveLength(0);
+  await page.clock.runFor(11_000);
+  await page.clock.resume();
+  await expect(page.getByRole('main')).toContainText('3 of 6 done');
+  expect(sent).toHaveLength(1);
+  await expect(page.locator('#task-task-6212')).toBeFocused();
+});
+
 test('leaving the screen sends a delayed clock-in at once, and only once', async ({ page, open }) => {
   const sent = collectCalls(page, clockIn);
   await open('/execution-plan');

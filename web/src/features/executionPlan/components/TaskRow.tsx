@@ -65,7 +65,10 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     },
   );
   const { waiting, row, refocus, takeBack } = clockIn;
-  const { held, hold, undo } = useDelayedAction(() => {
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const { held, hold, extend, undo } = useDelayedAction(() => {
+    // *Undo* disappears.
+    if (document.activeElement === undoButton.current) refocus();
     // A task of a past day cannot be marked as done.
     if (task.date === today()) clockIn.run({ taskId: task.taskId, date: task.date });
   });
@@ -153,8 +156,11 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             <Trans>Done. You can still undo it.</Trans>
           </span>
           <Button
+            ref={undoButton}
             variant="quiet"
             aria-label={t`Undo: ${title}`}
+            onFocus={() => extend(holdTime(currentDate(), true))}
+            onBlur={() => extend(holdTime(currentDate()))}
             onClick={() => {
               if (performance.now() - heldSince.current < doubleTap) return;
               undo();

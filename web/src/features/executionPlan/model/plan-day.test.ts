@@ -31,7 +31,11 @@ test('the tasks of a day are split into earlier ones, later ones and those witho
 });
 
 describe('the time to undo', () => {
-  test('the time to undo is five seconds', () => expect(holdTime(new Date(2026, 10, 20, 16, 20))).toBe(5_000));
+  test('the time to undo is five seconds, and a hundred while Undo has the focus', () => {
+    expect(holdTime(new Date(2026, 10, 20, 16, 20))).toBe(5_000);
+    expect(holdTime(new Date(2026, 10, 20, 16, 20), true)).toBe(100_000);
+    expect(holdTime(new Date(2026, 10, 20, 23, 59, 30), true)).toBe(29_000);
+  });
 
   test('the time to undo ends before midnight', () => {
     fc.assert(

@@ -35,6 +35,18 @@ test('a delayed action runs once when its time is over', () => {
   expect(result().held).toBe(false);
 });
 
+test('the time of a delayed action can start anew, but not after its end', () => {
+  const { result } = hold();
+  pass(4_999);
+  act(() => result().extend(60_000));
+  pass(59_999);
+  expect(action).not.toHaveBeenCalled();
+  pass(1);
+  act(() => result().extend(5_000));
+  pass(60_000);
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
 test('a delayed action never runs after it is undone', () => {
   const { result, unmount } = hold();
   act(() => result().undo());

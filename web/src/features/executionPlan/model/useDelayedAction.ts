@@ -43,6 +43,12 @@ export function useDelayedAction(action: () => void) {
       setHeld(true);
       timer.current = setTimeout(run, time);
     },
+    /** Starts the time of a held action anew. @param time ms */
+    extend(time: number) {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(run, time);
+    },
     undo: clear,
   };
 }
