@@ -9,6 +9,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { dayOf, yearsBetween } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -81,9 +82,17 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
 
 /** Explains the measurement for the person's age. */
 function Meaning({ measured }: { measured: Measured }) {
-  const account = useQuery(queries.user.accountInformation({ silent: measured.state !== 'resting' }));
+  const account = useQuery(queries.user.accountInformation());
   // Without the age, only urgent values get an explanation.
-  if (account.isLoadingError && measured.state === 'resting') return <Scale measured={measured} />;
+  if (account.isLoadingError && measured.state === 'resting') {
+    return (
+      <>
+        <Scale measured={measured} />
+        {/* No toast: another part of the page may have begun the same read, which is silent then. */}
+        <InlineError error={account.error} />
+      </>
+    );
+  }
   return (
     <QueryView query={account} skeleton={<ScaleSkeleton />}>
       {({ birthDate }) => <Scale measured={measured} birthDate={birthDate} />}
