@@ -208,7 +208,12 @@ test('a clock-in, a weight and a meal saved offline show as waiting, and are sen
     expect.arrayContaining([
       { taskId: 'task-6212', date: '2026-11-20', handledAt: at },
       { idempotencyKey: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at },
-      { mealId: expect.any(String), finished: 'true', finishedAt: at },
+      {
+        mealId: expect.any(String),
+        finished: 'true',
+        finishedAt: at,
+        intendedAt: expect.stringMatching(/^2026-11-20T08:20:/),
+      },
       { idempotencyKey: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at, confirmed: true },
     ]),
   );

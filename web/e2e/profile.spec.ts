@@ -35,7 +35,11 @@ test('the profile shows the new energy target with its reason before saving, and
 
   const request = page.waitForRequest(`**/api${save}`);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  expect((await request).postDataJSON()).toEqual({ weight: 62, dietaryGoal: 'loseWeight' });
+  expect((await request).postDataJSON()).toEqual({
+    weight: 62,
+    dietaryGoal: 'loseWeight',
+    intendedAt: expect.any(String),
+  });
   // More than 5 % above the weight of this morning.
   const question = page.getByRole('dialog', { name: t('Is {kilograms} kg right?', { kilograms: '62.0' }) });
   await expect(question).toContainText('58.6');
@@ -76,7 +80,7 @@ test('the profile removes a value, asks before leaving, and returns to the page 
   await page.getByRole('button', { name: t('Keep editing') }).click();
   const request = page.waitForRequest(`**/api${save}`);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  expect((await request).postDataJSON()).toEqual({ height: null });
+  expect((await request).postDataJSON()).toEqual({ height: null, intendedAt: expect.any(String) });
   await expect(page).toHaveURL(/\/ai-app\/agreement\/privacy$/);
 });
 
@@ -94,7 +98,7 @@ test('the profile can be saved while its tags do not load', async ({ page, open,
   await page.getByRole('textbox', { name: t('Your name') }).fill('晓晓');
   const request = page.waitForRequest(`**/api${save}`);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  expect((await request).postDataJSON()).toEqual({ userName: '晓晓' });
+  expect((await request).postDataJSON()).toEqual({ userName: '晓晓', intendedAt: expect.any(String) });
 });
 
 test('a tag group of single choice keeps one tag, and another group keeps all', async ({ page, open }) => {
@@ -120,5 +124,7 @@ deviceTest('the app uploads a new picture, which is saved with the rest', async 
   await app.getByRole('button', { name: t('Save'), exact: true }).click();
   const saved = entry(page, `POST ${save}`);
   await saved.locator('summary').click();
-  await expect(saved.getByRole('group', { name: 'Parameters' })).toHaveText(/^\{\s*"avatar": "[^"]+"\s*\}$/);
+  await expect(saved.getByRole('group', { name: 'Parameters' })).toHaveText(
+    /^\{\s*"intendedAt": "[^"]+",\s*"avatar": "[^"]+"\s*\}$/,
+  );
 });

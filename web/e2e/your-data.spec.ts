@@ -59,7 +59,10 @@ test('the log-out warns of a consent decision that is not sent yet, and sends it
   await page.unroute(save);
   const sent = page.waitForRequest(save);
   await page.getByRole('button', { name: t('Log out') }).click();
-  expect((await sent).postDataJSON()).toEqual({ consents: [{ purpose: 'ranking', given: false }] });
+  expect((await sent).postDataJSON()).toEqual({
+    consents: [{ purpose: 'ranking', given: false }],
+    intendedAt: expect.any(String),
+  });
   await expect(warning).toHaveCount(0);
   await expect(question).toBeVisible();
 });
