@@ -41,11 +41,11 @@ test('the simulated phone has its own clock, time zone and text size', async ({ 
   await expect.poll(rootSize).toBe(20);
   await expect(page).toHaveURL(/textScale=2/);
 
-  const given = page.waitForRequest('**/api/__mock/clock');
-  // All tests share the mock's clock.
+  // All tests share the mock's clock. A request that is still pending at the end of the test would reach the mock.
+  const answered = page.waitForResponse('**/api/__mock/clock');
   await page.route('**/api/__mock/clock', (route) => route.fulfill({ json: { success: true, data: null } }));
   await page.getByRole('button', { name: 'Set the mock to this time' }).click();
-  expect((await given).postDataJSON()).toEqual({ now: '2026-11-21T07:55:00.000Z' });
+  expect((await answered).request().postDataJSON()).toEqual({ now: '2026-11-21T07:55:00.000Z' });
 });
 
 test('the simulated phone turns and fits into the window without a reload of the app', async ({ device, page }) => {

@@ -26,6 +26,10 @@ export default async function servers(): Promise<() => Promise<void>> {
   const phone = await serve({ configFile, build: { outDir: device } });
   process.env.DEVICE_URL = phone.url;
   return async () => {
+    const { now: time } = await mock.clock();
+    if (Date.parse(time) !== now.getTime()) {
+      throw new Error(`A test changed the clock that all tests share, to ${time}; look for it before the first failure`);
+    }
     await phone.close();
     await web.close();
     await mock.close();
