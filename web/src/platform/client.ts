@@ -50,5 +50,5 @@ signMessagingPageWith(async (url) => {
   return { ...signed, launchAppId: messagingAppIds[health.app] ?? signed.launchAppId };
 });
 
-/** Reads are silent by default. A read whose screen shows no failure passes `{ silent: false }`. */
+/** Reads are silent. `useQueryWithToast` shows a failure that the screen does not show. */
 export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health, { silent: true });

@@ -172,7 +172,7 @@ const table: RouteTable<'food', typeof features> = {
     title: msg`A day of the menu`,
     access: 'user',
     first: [
-      ['evaluation.foodPlan', { planId: param('planId', null) }, { toast: true, with: 'date' }],
+      ['evaluation.foodPlan', { planId: param('planId', null) }, { with: 'date' }],
       ['evaluation.foodPlanDetail', { planId: param('planId', null), date: param('date') }],
     ],
   },

@@ -238,7 +238,7 @@ const table: RouteTable<'general', typeof features> = {
     access: 'user',
     first: [
       ['information.articleHtmlContent', { articleId: param('articleId') }, { picture: 'cover', html: true }],
-      ['information.courseDetail', { courseId: param('courseId', '') }, { fresh: true, toast: true, with: 'courseId' }],
+      ['information.courseDetail', { courseId: param('courseId', '') }, { fresh: true, with: 'courseId' }],
     ],
     navBar: 'green',
   },
@@ -256,7 +256,7 @@ const table: RouteTable<'general', typeof features> = {
     title: msg`Plan of the day`,
     access: 'anyone',
     first: [
-      ['plans.executionTitles', { planId: param('planId', null) }, { toast: true }],
+      ['plans.executionTitles', { planId: param('planId', null) }],
       [
         'plans.executionData',
         { planId: param('planId', null), stageId: param('stageId', null), date: param('date', null) },
@@ -283,7 +283,7 @@ const table: RouteTable<'general', typeof features> = {
     access: 'user',
     first: [
       ['healthData.detail', { healthDataType: param('healthDataType'), period: 'week' }],
-      ['user.accountInformation', null, { toast: true, with: 'healthDataType' }],
+      ['user.accountInformation', null, { with: 'healthDataType' }],
     ],
   },
   '/health-data/x-plan': {

@@ -56,7 +56,7 @@ describe('the first screen of a page', () => {
     queryFn: async () => requests.push([input, options]),
   });
   const all = { queries: { orders: { detail: factory, draft: factory } }, infiniteQueries: {} } as never;
-  const fresh: AnyFirstQuery = ['orders.detail', { orderId: param('orderId') }, { fresh: true, toast: true }];
+  const fresh: AnyFirstQuery = ['orders.detail', { orderId: param('orderId') }, { fresh: true }];
   const forgotten: AnyFirstQuery = ['orders.draft', {}, { forget: true, once: true }];
   const client = new QueryClient();
 
@@ -76,7 +76,7 @@ describe('the first screen of a page', () => {
     await start('anyone');
     await ask(fresh);
     expect(requests).toEqual([
-      [{ orderId: 'o-1' }, {}], // a toast is for the screen's own request
+      [{ orderId: 'o-1' }, {}],
       [{}, { retry: 0 }],
     ]);
   });

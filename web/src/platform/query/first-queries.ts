@@ -50,7 +50,7 @@ let firstScreen: string | undefined;
  * @returns undefined if the address lacks a parameter
  */
 export function firstQuery(
-  [id, sources, { pages, fresh, forget, toast, once } = {}]: AnyFirstQuery,
+  [id, sources, { pages, fresh, forget, once } = {}]: AnyFirstQuery,
   all: FirstFactories,
   address: Address,
 ): Query<unknown> | undefined {
@@ -58,7 +58,7 @@ export function firstQuery(
   const factory = (all[pages ? 'infiniteQueries' : 'queries'] as unknown as Factories)[domain]?.[verb];
   const input = sources && firstInput(sources, address);
   if (!factory || (sources && !input)) return undefined;
-  const call = { ...(toast && { silent: false }), ...(once && { retry: 0 }) };
+  const call = once ? { retry: 0 } : {};
   return {
     ...(input ? factory(input, call) : factory(call)),
     // What the start has requested for the first screen is fresh there, so that nothing is requested twice.
@@ -91,11 +91,9 @@ export function startFirstQueries(
   const address = { path, ...page };
   firstScreen = path;
   for (const one of first) {
-    // The screen repeats a request that fails, and only then shows a toast.
-    const [id, sources, { toast: _, ...options } = {}] = one;
-    const query = isRead(one, address, user) && firstQuery([id, sources, options], all, address);
+    const query = isRead(one, address, user) && firstQuery(one, all, address);
     if (!query) continue;
-    const { pages, picture, html } = options;
+    const [, , { pages, picture, html } = {}] = one;
     // The screen reports a failure to load.
     if (html) import('#ui/sanitizer/sanitise.ts').catch(() => {});
     // A query that the screen forgets has to last until the screen opens.

@@ -77,8 +77,6 @@ interface FirstOptions<Name = string> {
   fresh?: true;
   /** Forgets it when the screen closes. @default it is kept for 15 minutes */
   forget?: true;
-  /** A failure shows a toast, because the screen does not show it. @default the screen shows it */
-  toast?: true;
   /** It is not repeated if it fails. */
   once?: true;
   /** The people for whom the screen reads it, if it is open to more. */

@@ -17,21 +17,17 @@ export const ScreenRowContext = createContext<{ path: string; first: readonly An
  * @param day that the screen shows, `YYYY-MM-DD`; takes the place of today in the row. @default today
  * @throws {Error} if the row does not name the query, or the address lacks one of its parameters
  */
-export const useFirstQuery = <Id extends ReadId>(id: Id, day?: string) => useFirst(id, {}, day) as QueryOf<Id>;
-
-/** The same for a query whose failure shows a toast, because the screen does not show it. */
-export const useFirstQueryWithToast = <Id extends ReadId>(id: Id) => useFirst(id, { toast: true }) as QueryOf<Id>;
+export const useFirstQuery = <Id extends ReadId>(id: Id, day?: string) => useFirst(id, day) as QueryOf<Id>;
 
 /** The same for a list that loads in pages. */
-export const useFirstPages = <Id extends PagesId>(id: Id) => useFirst(id, { pages: true }) as PagesOf<Id>;
+export const useFirstPages = <Id extends PagesId>(id: Id) => useFirst(id, today(), true) as PagesOf<Id>;
 
-/** @param wanted the way of reading, which the row names too */
-function useFirst(id: string, wanted: { pages?: true; toast?: true }, day = today()): unknown {
+function useFirst(id: string, day = today(), inPages?: true): unknown {
   const { path, first } = use(ScreenRowContext);
   const [search] = useSearchParams();
   for (const row of first) {
-    const [named, , { pages, toast } = {}] = row;
-    if (named !== id || pages !== wanted.pages || toast !== wanted.toast) continue;
+    const [named, , { pages } = {}] = row;
+    if (named !== id || pages !== inPages) continue;
     const query = firstQuery(row, { queries, infiniteQueries }, { path, search, today: day });
     if (query) return query;
   }

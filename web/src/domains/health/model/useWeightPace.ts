@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { type Pace, paceOf } from './weight-pace.ts';
 
 /** The current pace of the person's weight, from the weights of the last month. Every screen uses this hook. */
 export function useWeightPace(): Pace | undefined {
   const today = useToday();
-  const { data } = useQuery(
-    queries.healthData.detail({ healthDataType: 'weight', period: 'month' }, { silent: false }),
-  );
+  const { data } = useQueryWithToast(queries.healthData.detail({ healthDataType: 'weight', period: 'month' }));
   return paceOf(data?.series?.[0]?.points ?? [], today);
 }

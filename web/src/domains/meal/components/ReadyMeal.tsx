@@ -1,6 +1,5 @@
 import type { IfTaken, SimpleAnalysis } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { mealNames } from '#domains/food/labels.ts';
@@ -9,6 +8,7 @@ import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
@@ -172,7 +172,7 @@ function FocusAfter() {
 
 /** Shows the number of flagged ingredients once it is known. */
 function Flags({ analysisId }: { analysisId: string }) {
-  const { data } = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: false }));
+  const { data } = useQueryWithToast(queries.analysis.ingredientRecord({ analysisId }));
   if (!data) return <Trans>What is in it, with allergens</Trans>;
   return <Plural value={data.flaggedCount} _0="Nothing flagged" one="# flag" other="# flags" />;
 }

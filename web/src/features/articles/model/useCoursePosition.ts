@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { useFirstQueryWithToast } from '#platform/query/useFirstQuery.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { positionIn } from './course.ts';
 
 /** The article's place in the course that the address names. */
 export function useCoursePosition(articleId: string, courseId: string | undefined) {
-  const { data: course, refetch } = useQuery({
-    ...useFirstQueryWithToast('information.courseDetail'),
+  const { data: course, refetch } = useQueryWithToast({
+    ...useFirstQuery('information.courseDetail'),
     enabled: courseId !== undefined,
   });
   const place = course && positionIn(course, articleId);

@@ -7,7 +7,8 @@ import { invalidate } from '#platform/client.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import { useFirstQueryWithToast } from '#platform/query/useFirstQuery.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -70,7 +71,8 @@ function Day({ which, onChange }: Props) {
   const queryClient = useQueryClient();
   const waiting = useWaiting('plans.clockIn');
   // Without the titles the screen has no tabs: a toast says why.
-  const { titles, day } = usePlanDay(useFirstQueryWithToast('plans.executionTitles'));
+  const titles = useQueryWithToast(useFirstQuery('plans.executionTitles'));
+  const day = usePlanDay();
   const failure = planFailure(day);
   if (failure) return failure;
   const stages = titles.data ?? [];

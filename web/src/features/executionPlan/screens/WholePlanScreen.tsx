@@ -11,6 +11,7 @@ import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -63,9 +64,10 @@ interface Props {
 function Plan({ which, onChange }: Props) {
   const { planId, stageId, taskId } = which;
   const { user } = useSession();
-  const { titles, day } = usePlanDay(useFirstQuery('plans.executionTitles'));
-  const finished = useQuery({
-    ...queries.plans.finishedStage({ silent: false }),
+  const titles = useQuery(useFirstQuery('plans.executionTitles'));
+  const day = usePlanDay();
+  const finished = useQueryWithToast({
+    ...queries.plans.finishedStage(),
     enabled: Boolean(user.userToken) && planId === undefined,
   });
   const today = useToday();

@@ -11,7 +11,8 @@ import type { Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import { useFirstQuery, useFirstQueryWithToast } from '#platform/query/useFirstQuery.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { TrendArt } from '#ui/art/drawings.tsx';
@@ -86,7 +87,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,
   });
-  const account = useQuery(useFirstQueryWithToast('user.accountInformation'));
+  const account = useQueryWithToast(useFirstQuery('user.accountInformation'));
   // Until the birth date is known, the server's ranges for this person apply.
   const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
   const conditions = readCare(account.data?.care)?.conditions;

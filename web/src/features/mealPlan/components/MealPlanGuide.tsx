@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '#platform/client.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { Card } from '#ui/Card.tsx';
 
 const SHOW = 1;
 
 /** Explains how to use a plan until the person has done so once. Renders nothing if the reply fails. */
 export function MealPlanGuide() {
-  const { data } = useQuery(queries.mealPlan.guideFlag({ silent: false }));
+  const { data } = useQueryWithToast(queries.mealPlan.guideFlag());
   if (data !== SHOW) return null;
   return (
     <Card padded title={<Trans>How to use your plan</Trans>}>

@@ -1,6 +1,5 @@
 import type { DeepAnalysis as Deep } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
@@ -12,6 +11,7 @@ import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -58,9 +58,9 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
   const mayScore = usePermit('score');
   const format = useFormat();
   const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
-  const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: false }));
+  const simple = useQueryWithToast(queries.analysis.simple({ analysisId }));
   const names = new Map(simple.data?.items.map((item) => [item.foodId, format.name(item)]));
-  const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
+  const reading = useQueryWithToast(queries.information.listByTaskType({ taskType: 'diet' }));
   const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
   const load = format.number(glycemicLoad);
   return (

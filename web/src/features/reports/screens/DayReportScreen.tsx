@@ -4,6 +4,7 @@ import { addDays, startOfWeek } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -67,7 +68,7 @@ function Strip({ date, today, onChange }: StripProps) {
   const first = startOfWeek(date);
   // The weeks on both sides become visible during a swipe.
   const range = { from: addDays(first, -8), to: addDays(first, 14) };
-  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }, { silent: false }));
+  const days = useQueryWithToast(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }));
   return (
     <CalendarStrip
       label={t`Day of the report`}

@@ -1,6 +1,5 @@
 import { type DeepReport, type Macros, pageSize, type ReportDetail } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
@@ -15,6 +14,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -83,7 +83,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
   const { t, i18n } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
-  const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
+  const reading = useQueryWithToast(queries.information.listByTaskType({ taskType: 'diet' }));
   const [from, to] = [report.from, report.to].map((day) => format.date(day, 'short'));
   const { sections } = deep;
   const findings = sections.map(({ code, level }) => {

@@ -9,8 +9,9 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
-import { useFirstQuery, useFirstQueryWithToast } from '#platform/query/useFirstQuery.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -51,7 +52,7 @@ interface DayProps {
 function Day({ planId, date, onDate }: DayProps) {
   const { t } = useLingui();
   const input = planId ? { planId } : {};
-  const { data: plan } = useQuery(useFirstQueryWithToast('evaluation.foodPlan'));
+  const { data: plan } = useQueryWithToast(useFirstQuery('evaluation.foodPlan'));
   const day = useQuery(useFirstQuery('evaluation.foodPlanDetail'));
   // Prefetches the next day, so that a tap shows it at once.
   const next = addDays(date, 1);
