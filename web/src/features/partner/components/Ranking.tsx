@@ -1,5 +1,6 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, ensureConsent } from '#platform/consent/consent-store.ts';
@@ -11,9 +12,11 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
 import styles from './Ranking.module.css';
 import { type Place, RankingRow } from './RankingRow.tsx';
+import { RecordedDays } from './RecordedDays.tsx';
 
 /** Shows a ranking; the person's own row stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
@@ -25,6 +28,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   const mine: Place | null = ranking.mine;
   const time = format.date(updatedAt, 'time');
   const listed = mine !== null && list.some((place) => keyOf(place) === keyOf(mine));
+  const mostDays = mostDaysOf(ranking);
   if (list.length === 0) {
     return (
       <EmptyState
@@ -41,6 +45,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   }
   return (
     <>
+      {mine && <OwnStanding place={mine} ranking={ranking} />}
       <p className={typography.note}>
         {'first' in (list[0] as Place) ? (
           <Trans>
@@ -61,14 +66,53 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
             key={user.userToken ? keyOf(place) : index}
             place={place}
             mine={mine !== null && keyOf(place) === keyOf(mine)}
+            mostDays={mostDays}
           />
         ))}
       </ol>
       <p className={typography.note}>
         <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
       </p>
-      {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} />}
+      {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} mostDays={mostDays} />}
     </>
+  );
+}
+
+/** Shows the person's own place, and how many more days lead to the next one. */
+function OwnStanding({ place, ranking }: { place: Place; ranking: PartnerRank | PartnerPairRank }) {
+  const format = useFormat();
+  const permit = usePermit('weightLoss');
+  const isPair = 'first' in place;
+  const rank = format.number(place.rank);
+  const { recordedDays } = place;
+  const next = nextAbove(place, ranking.list);
+  const missing = next && next.recordedDays - recordedDays;
+  return (
+    <Card padded title={isPair ? <Trans>Your pair’s place</Trans> : <Trans>Your place</Trans>}>
+      <div className={styles.standing}>
+        <KeyFigure size="hero">
+          <Trans context="place in a ranking">No. {rank}</Trans>
+        </KeyFigure>
+        <div className={styles.reason}>
+          <Plural value={recordedDays} one="# day recorded" other="# days recorded" />
+          <RecordedDays days={recordedDays} of={mostDaysOf(ranking)} />
+        </div>
+      </div>
+      {/* Who should not lose weight gets no reason to weigh more often. */}
+      {permit && (
+        <p className={typography.soft}>
+          {missing === undefined ? (
+            <Trans>Nobody has recorded more days. Well kept!</Trans>
+          ) : (
+            <Plural
+              value={missing}
+              one="One more day, and you are level with the next place."
+              other="# more days, and you are level with the next place."
+            />
+          )}
+        </p>
+      )}
+    </Card>
   );
 }
 
@@ -103,15 +147,32 @@ function NotRanked() {
 }
 
 /** Shows the person's own row if the list does not contain it. */
-function OwnPlace({ place }: { place: Place }) {
+function OwnPlace({ place, mostDays }: { place: Place; mostDays: number }) {
   const { t } = useLingui();
   return (
     <BottomBar>
       <ol className={styles.own} aria-label={t`Your place`}>
-        <RankingRow place={place} mine />
+        <RankingRow place={place} mine mostDays={mostDays} />
       </ol>
     </BottomBar>
   );
+}
+
+/** The days of the periods with a fixed length. */
+const DAYS: Partial<Record<string, number>> = { week: 7, month: 30 };
+
+/** The most days that each place can have recorded: those of the period, for each person, or else those of the first place. */
+function mostDaysOf({ period, list, mine }: PartnerRank | PartnerPairRank): number {
+  const days = DAYS[period];
+  const [first] = list;
+  if (days === undefined) return Math.max(first?.recordedDays ?? 0, mine?.recordedDays ?? 0);
+  return first && 'first' in first ? 2 * days : days;
+}
+
+/** The nearest place with more recorded days. */
+function nextAbove(own: Place, list: readonly Place[]): Place | undefined {
+  const above = list.filter(({ recordedDays }) => recordedDays > own.recordedDays);
+  return above[above.length - 1];
 }
 
 const keyOf = (place: Place): string =>

@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge.tsx';
 import layout from '#ui/Layout.module.css';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './RankingRow.module.css';
+import { RecordedDays } from './RecordedDays.tsx';
 
 export type Place = PartnerRank['list'][number] | PartnerPairRank['list'][number];
 
@@ -14,10 +15,12 @@ interface Props {
   place: Place;
   /** Whether it is the person's own row. */
   mine: boolean;
+  /** The most days that a person or a pair can have recorded. */
+  mostDays: number;
 }
 
 /** A row of the ranking, with the days of a person or the sum of a pair. Guests see ranks without names and photos. */
-export function RankingRow({ place, mine }: Props) {
+export function RankingRow({ place, mine, mostDays }: Props) {
   const { user } = useSession();
   const named = user.userToken !== undefined;
   const { rank, recordedDays } = place;
@@ -43,6 +46,7 @@ export function RankingRow({ place, mine }: Props) {
         <span className={styles.days}>
           <Plural value={recordedDays} one="# day recorded" other="# days recorded" />
         </span>
+        <RecordedDays days={recordedDays} of={mostDays} />
       </span>
     </li>
   );
