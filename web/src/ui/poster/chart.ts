@@ -5,9 +5,12 @@ import { type Context, fillRounded } from './shapes.ts';
 const plotHeight = 220;
 const labelHeight = 50;
 const rowHeight = 96;
-/** Number of dots on a line. */
-const daysPerLine = 15;
-const dayHeight = 52;
+/** Height of a week, and of one of many weeks. */
+const weekHeight = 64;
+const manyWeeksHeight = 40;
+const mostTallWeeks = 7;
+/** Width of a column of days, as its height. */
+const dayWidth = 96;
 
 interface Place {
   x: number;
@@ -21,7 +24,7 @@ interface Place {
 /** The height of a chart, px. */
 export function chartHeight(chart: PosterChart): number {
   if (chart.kind === 'rows') return chart.rows.length * rowHeight;
-  if (chart.kind === 'days') return Math.ceil(chart.days.length / daysPerLine) * dayHeight;
+  if (chart.kind === 'days') return labelHeight + chart.weeks.length * heightOfWeek(chart);
   return plotHeight + labelHeight;
 }
 
@@ -102,14 +105,26 @@ function drawColumns(context: Context, { columns, target }: PosterColumns, place
   context.stroke();
 }
 
-function drawDays(context: Context, { days }: PosterDays, { x, y, width, face }: Place): void {
-  const step = width / daysPerLine;
-  for (const [index, recorded] of days.entries()) {
-    const [column, line] = [index % daysPerLine, Math.floor(index / daysPerLine)];
-    context.beginPath();
-    context.arc(x + (column + 0.5) * step, y + (line + 0.5) * dayHeight, 16, 0, 2 * Math.PI);
-    context.fillStyle = recorded ? face.brand : face.brandSoft;
-    context.fill();
+const heightOfWeek = ({ weeks }: PosterDays): number => (weeks.length > mostTallWeeks ? manyWeeksHeight : weekHeight);
+
+function drawDays(context: Context, chart: PosterDays, { x, y, width, face, font }: Place): void {
+  const height = heightOfWeek(chart);
+  const step = Math.min(dayWidth, width / 7);
+  // The calendar is in the middle, and its columns are as wide for few weeks as for many.
+  const left = x + (width - 7 * step) / 2;
+  context.font = `400 26px ${font}`;
+  context.fillStyle = softInk;
+  context.textAlign = 'center';
+  for (const [column, name] of chart.weekdays.entries()) context.fillText(name, left + (column + 0.5) * step, y + 28);
+  for (const [row, week] of chart.weeks.entries()) {
+    for (const [column, recorded] of week.entries()) {
+      if (recorded === null) continue;
+      context.beginPath();
+      const middle = y + labelHeight + (row + 0.5) * height;
+      context.arc(left + (column + 0.5) * step, middle, height * 0.32, 0, 2 * Math.PI);
+      context.fillStyle = recorded ? face.brand : face.brandSoft;
+      context.fill();
+    }
   }
 }
 

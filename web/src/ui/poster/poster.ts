@@ -44,10 +44,13 @@ export interface PosterColumns {
   target: number | null;
 }
 
-/** Successive days as dots; days with a record are filled. */
+/** Days as the dots of a calendar; days with a record are filled. */
 export interface PosterDays {
   kind: 'days';
-  days: boolean[];
+  /** Seven days each, from Monday on; null for a day outside of the period. */
+  weeks: (boolean | null)[][];
+  /** Names of the weekdays, from Monday on. */
+  weekdays: string[];
 }
 
 /** Named values, one per line. */

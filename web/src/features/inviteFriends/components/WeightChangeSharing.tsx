@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { dayNumber } from '#lib/time/days.ts';
+import { dayNumber, weekOf } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
@@ -19,7 +19,7 @@ import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import type { PosterChart } from '#ui/poster/poster.ts';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
-import { curveOf, recordedDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
+import { curveOf, recordedWeeks, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
 import styles from './WeightChange.module.css';
 
 /**
@@ -53,7 +53,8 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
   const day = (point: WeightPoint | undefined) => format.date(point?.date, 'short');
   const { points } = change;
-  const recordedOn = recordedDays(points);
+  const weeks = recordedWeeks(points);
+  const weekdays = weekOf(points[0]?.date ?? '').map((date) => format.date(date, 'narrowWeekday'));
   // The curve of a loss does not reveal the weight. Any other change has no curve, which would look like praise.
   const chart: PosterChart = lost
     ? {
@@ -62,7 +63,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         start: day(points[0]),
         end: day(points[points.length - 1]),
       }
-    : { kind: 'days', days: recordedOn };
+    : { kind: 'days', weeks, weekdays };
   const path = lost
     ? pathTo('/food-app/share/weight', { userName: user.userName, change: value, days, by })
     : pathTo('/food-app/share/introduce', { userName: user.userName });
@@ -87,10 +88,14 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         )}
         {lost ? <KeyFigure size="hero">{title}</KeyFigure> : <p className={styles.recorded}>{title}</p>}
         {!lost && (
-          <div className={styles.days} aria-hidden="true">
-            {recordedOn.map((recorded, index) => (
+          <div className={weeks.length > 7 ? `${styles.days} ${styles.many}` : styles.days} aria-hidden="true">
+            {weekdays.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays may have the same letter
+              <span key={index}>{name}</span>
+            ))}
+            {weeks.flat().map((recorded, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the dots of days have no state
-              <span key={index} className={recorded ? styles.on : styles.off} />
+              <span key={index} className={recorded === null ? undefined : recorded ? styles.on : styles.off} />
             ))}
           </div>
         )}
@@ -143,7 +148,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
       <PosterSheet
         open={open}
         onClose={() => setOpen(false)}
-        label={t`My weight change`}
+        label={lost ? t`My weight change` : t`My recorded days`}
         fileName="my-weight-change.png"
         poster={() => ({ title, lines, chart, qrText: url })}
         onDone={() => passedOn('picture')}

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
 import { readParams } from '#platform/routing/params.ts';
 import { weightParams } from './params.ts';
-import { changeOver, curveOf, recordedDays } from './weight-change.ts';
+import { changeOver, curveOf, recordedWeeks } from './weight-change.ts';
 
 const today = '2026-11-20';
 const point = (daysAgo: number, value: number) => ({ date: addDays(today, -daysAgo), value });
@@ -84,13 +84,15 @@ describe('the link of a change', () => {
   ])('the link of a weight change is invalid with %s', (search) => expect(read(search)).toBeUndefined());
 });
 
-test('the recorded days run from the first to the last reading and mark days with a reading', () => {
-  expect(recordedDays([point(4, 60), point(3, 60), point(1, 59), point(0, 59)])).toEqual([
-    true,
-    true,
-    false,
-    true,
-    true,
+test('the recorded weeks begin on Monday, and leave out the days around the readings', () => {
+  const weeks = recordedWeeks([
+    { date: '2026-11-14', value: 60 },
+    { date: '2026-11-17', value: 60 },
+    { date: '2026-11-20', value: 59 },
   ]);
-  expect(recordedDays([])).toEqual([]);
+  expect(weeks).toEqual([
+    [null, null, null, null, null, true, false],
+    [false, true, false, false, true, null, null],
+  ]);
+  expect(recordedWeeks([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { HealthDataPoint } from '@health-app/sdk';
 import { isLossTooFast } from '@health-app/sdk/safety';
-import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
+import { addDays, type Day, daysBetween, startOfWeek, weekOf } from '#lib/time/days.ts';
 
 /** Periods that a person can share, days. */
 export const periods = [7, 30, 90] as const;
@@ -55,14 +55,19 @@ export function changeOver(points: readonly WeightPoint[], period: Period, today
   };
 }
 
-/** Returns for each day from the first to the last reading whether it has a reading. */
-export function recordedDays(points: readonly WeightPoint[]): boolean[] {
+/**
+ * The weeks from the first to the last reading: for each day from Monday on whether it has a reading; null before the first
+ * and after the last one.
+ */
+export function recordedWeeks(points: readonly WeightPoint[]): (boolean | null)[][] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last) return [];
   const known = new Set(points.map(({ date }) => date));
-  return Array.from({ length: daysBetween(first.date, last.date) + 1 }, (_, index) =>
-    known.has(addDays(first.date, index)),
-  );
+  const weeks: (boolean | null)[][] = [];
+  for (let monday = startOfWeek(first.date); monday <= last.date; monday = addDays(monday, 7)) {
+    weeks.push(weekOf(monday).map((day) => (day < first.date || day > last.date ? null : known.has(day))));
+  }
+  return weeks;
 }
 
 /** The points of a polyline, "x,y x,y": both coordinates from 0 to 100, the heaviest weight at the top. */
