@@ -1,19 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useFormat } from '#lib/format/useFormat.ts';
+import { type DayEnergy, useDayEnergy } from '../model/useDayEnergy.ts';
 import styles from './Macros.module.css';
 
-interface Props {
-  /** kcal of a day; null if there is no target */
-  target: number | null;
-  /** kcal of the meals already in the diary */
-  eaten: number;
-  /** kcal of the meal on the screen, which is not in `eaten`. If it is given, the ring shows `eaten` in a pale tone. */
-  meal?: number;
+interface Props extends DayEnergy {
   /** kcal of planned meals that are not eaten yet */
   planned?: number;
-  /** Whether the day is past, so that no remaining energy is shown. @default false */
-  isOver?: boolean;
   /** Diameter, rem. @default 16 */
   size?: number;
 }
@@ -23,22 +15,9 @@ interface Props {
  * or over.
  */
 export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, size = 16 }: Props) {
-  const { t } = useLingui();
-  const format = useFormat();
+  const { goalKcal, isKnown, isAbove, total, rest, over, sentence } = useDayEnergy({ target, eaten, meal, isOver });
   const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
-  const sum = Math.round((eaten || 0) + (meal || 0));
-  const goalKcal = target ?? 0;
-  const isKnown = goalKcal > 0;
-  const left = Math.round(goalKcal) - sum;
-  const [total, goal, rest, over] = [sum, goalKcal, left, -left].map(format.energy);
-  const sentence = !isKnown
-    ? t`${total} kcal`
-    : left < 0
-      ? t`${total} of ${goal} kcal: ${over} kcal over`
-      : isOver
-        ? t`${total} of ${goal} kcal eaten`
-        : t`${total} of ${goal} kcal: ${rest} kcal left`;
   // Above the target, the whole ring stands for the eaten energy, and a notch marks the target.
   const scale = 100 / Math.max(whole, goalKcal, 1);
   let start = 0;
@@ -73,17 +52,11 @@ export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, si
         )}
       </svg>
       <div className={styles.center} aria-hidden="true">
-        <span className={left < 0 && isKnown ? `${styles.figure} ${styles.over}` : styles.figure}>
-          {isKnown && left < 0 ? over : !isKnown || isOver ? total : rest}
+        <span className={isAbove ? `${styles.figure} ${styles.over}` : styles.figure}>
+          {isAbove ? over : !isKnown || isOver ? total : rest}
         </span>
         <span className={styles.unit}>
-          {isKnown && left < 0 ? (
-            <Trans>kcal over</Trans>
-          ) : !isKnown || isOver ? (
-            <Trans>kcal</Trans>
-          ) : (
-            <Trans>kcal left</Trans>
-          )}
+          {isAbove ? <Trans>kcal over</Trans> : !isKnown || isOver ? <Trans>kcal</Trans> : <Trans>kcal left</Trans>}
         </span>
       </div>
     </div>

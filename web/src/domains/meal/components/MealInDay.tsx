@@ -1,15 +1,16 @@
 import type { Macros, SimpleAnalysis } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { DayEnergyBar } from '#domains/food/components/DayEnergyBar.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import styles from './MealInDay.module.css';
 
-/** Shows the day with this meal: the other meals, this one and the target. */
+/** Shows the energy of this meal, and below it the day: the other meals, this one and the target. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
   const format = useFormat();
   const { otherMeals, target, date } = analysis;
@@ -23,13 +24,17 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
   return (
     <Card padded>
       <div className={layout.stack4}>
-        <MacroRing
-          target={target?.energy ?? null}
-          eaten={otherMeals.energy}
-          meal={macros.energy}
-          isOver={isOver}
-          size={18}
-        />
+        <p>
+          <KeyFigure size="hero">
+            {meal}{' '}
+            <small>
+              <Trans>kcal in this meal</Trans>
+            </small>
+          </KeyFigure>
+        </p>
+        {target && target.energy > 0 && (
+          <DayEnergyBar target={target.energy} eaten={otherMeals.energy} meal={macros.energy} isOver={isOver} />
+        )}
         <dl className={styles.sum}>
           <div>
             <dt>
