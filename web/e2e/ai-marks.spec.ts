@@ -128,7 +128,7 @@ test('home cards with numbers from AI carry the AI mark', async ({ page, open })
 
 test('the file of a drawn picture carries the AI mark', async ({ page, open }) => {
   await open('/food-app/analyze/ingredients-share?analysisId=analysis-4126');
-  await page.getByRole('button', { name: t('Draw the picture') }).click();
+  await page.getByRole('button', { name: t('Create picture') }).click();
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toHaveAttribute('src', /^data:image\/png/);
   const file = Buffer.from(((await picture.getAttribute('src')) ?? '').split(',')[1] ?? '', 'base64');

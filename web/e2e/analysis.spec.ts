@@ -67,7 +67,7 @@ for (const home of ['/ai-app', '/food-app']) {
     await day.tap(page.getByRole('button', { name: t('As yesterday') }));
     await expect(page.getByText(/in your diary$/)).toBeFocused();
     expect(day.taps()).toBe(1);
-    await page.getByRole('button', { name: t('Take back') }).click();
+    await page.getByRole('button', { name: t('Undo') }).click();
     await expect(page.getByRole('button', { name: t('As yesterday') })).toBeVisible();
 
     const { tap, taps } = tapCounter();

@@ -108,7 +108,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   );
   await expect(told).toContainText(
     t(
-      '3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.',
+      'About 3 in 100 children lie below the lowest curve and 3 above the highest; many of them are well. Show the curve to a doctor, who sees the child.',
     ),
   );
   await page.reload();
@@ -231,7 +231,7 @@ test('the growth curve reports values outside the curves, crossed curves, and th
   ).toBeVisible();
   await expect(panel).toContainText(
     t(
-      '3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.',
+      'About 3 in 100 children lie below the lowest curve and 3 above the highest; many of them are well. Show the curve to a doctor, who sees the child.',
     ),
   );
   await expect(panel).not.toContainText(/Heavy|Above usual/);

@@ -111,7 +111,7 @@ test('the general home shows the next dose, the weight, the plan, the family and
   await showAll(page);
   await expect(card(page, 'Weight')).toContainText(/5\d\.\d kg/);
   await expect(card(page, 'Family').getByRole('link', { name: /王桂芳/ })).toBeVisible();
-  await expect(card(page, 'Slimming partner')).toContainText('%');
+  await expect(card(page, 'Weight-loss partner')).toContainText('%');
 });
 
 test('a dose is taken and taken back on the home card, and the medication screen shows it as taken', async ({
@@ -187,7 +187,7 @@ test('every card of the home offers a new person a next step', async ({ page, op
   await showAll(page);
   await expect(card(page, 'Weight')).toContainText(t('No weight yet. The first one starts your trend.'));
   await expect(card(page, 'Family').getByRole('link', { name: t('Invite somebody') })).toBeVisible();
-  await expect(card(page, 'Slimming partner').getByRole('link', { name: t('Find a partner') })).toBeVisible();
+  await expect(card(page, 'Weight-loss partner').getByRole('link', { name: t('Find a partner') })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -130,7 +130,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   const choose = (name: string) => page.getByText(name, { exact: true }).click();
   await open(weight);
   // The recorded days show instead of a loss that was too fast.
-  const shown = page.getByRole('region', { name: t('This stands in the picture') });
+  const shown = page.getByRole('region', { name: t('In the picture') });
   await expect(shown).toHaveText('26 days recorded');
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await choose('90 days');
@@ -151,7 +151,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   expect(copied.pathname).toBe(weight);
   expect(Object.fromEntries(copied.searchParams)).toEqual({ change: '-2.8', days: '88', by: 'kg' });
   expect(reports).toEqual(['weight share']);
-  await page.getByRole('button', { name: t('Draw the picture') }).click();
+  await page.getByRole('button', { name: t('Create picture') }).click();
   const poster = page.getByRole('dialog').getByRole('img', { name: t('My weight change') });
   expect(await scanPoster(poster)).toBe(copied.href);
 

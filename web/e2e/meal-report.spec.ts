@@ -63,7 +63,7 @@ test('the ingredients of a meal say what is flagged, and never that a meal is sa
 
   await answer(`${calls}/queryIngredientRecord`, 'noFlags');
   await open(of('ingredients', 'analysis-4106'));
-  await expect(page.getByText(t('Nothing is flagged, which is no all-clear.'))).toBeVisible();
+  await expect(page.getByText(t('We found nothing to flag. That does not mean it is safe for you.'))).toBeVisible();
   await answer(`${calls}/queryIngredientRecord`, 'failNotReady');
   await open(of('ingredients', 'analysis-4127'));
   await expect(page.getByRole('link', { name: t('See how far it is') })).toBeVisible();
@@ -90,7 +90,7 @@ test('the picture of the ingredients has no health notes until they are switched
   await page.getByRole('switch', { name: t('With my health notes') }).check();
   await expect(lines).toContainText(note);
   await page.getByRole('switch', { name: t('With my health notes') }).uncheck();
-  await page.getByRole('button', { name: t('Draw the picture') }).click();
+  await page.getByRole('button', { name: t('Create picture') }).click();
   await expect(page.getByRole('img', { name: t('{meal}: ingredients', { meal: 'Lunch' }) })).toBeVisible();
   expect(logged()).toBe(0);
 });

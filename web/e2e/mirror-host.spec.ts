@@ -44,6 +44,6 @@ for (const platform of ['ios', 'android'] as const) {
     // The app keeps the screen on during the pictures, but not afterwards.
     await expect(entry(page, 'setScreenOn')).toHaveCount(2);
     await app.getByRole('link', { name: t('Compare with the one before') }).click();
-    await expect(waist).toContainText(t('no change that can be told'));
+    await expect(waist).toContainText(t('no measurable change'));
   });
 }

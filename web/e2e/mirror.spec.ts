@@ -16,7 +16,7 @@ const picture = /\/mirror\/(front|side)\.svg/;
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 const start = (page: Page) => page.getByRole('button', { name: t('Start'), exact: true });
-const noChange = t('no change that can be told');
+const noChange = t('no measurable change');
 
 test.describe('a stranger at the mirror', () => {
   test.use({ guest: true });

@@ -92,7 +92,7 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   await expect(page.getByText(waits)).toHaveCount(2);
   await expectAccessible(page);
   // The first answer is undone, and given again.
-  await page.getByRole('button', { name: `Take back: ${first}` }).click();
+  await page.getByRole('button', { name: `Undo: ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(1);
   await page.getByRole('button', { name: `Take ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(2);

@@ -68,7 +68,7 @@ test('an order on its way shows its sum, its parcel, and what happens next', asy
   ).toBeVisible();
   const main = page.getByRole('main');
   for (const amount of ['¥356.00', '−¥20.00', '¥0.00', '¥336.00']) await expect(main).toContainText(amount);
-  const course = page.getByRole('list', { name: t('Course of the parcel') }).getByRole('listitem');
+  const course = page.getByRole('list', { name: t('Tracking') }).getByRole('listitem');
   await expect(course).toHaveCount(1);
   const all = page.getByRole('button', { name: /Show all/ });
   await all.click();

@@ -138,7 +138,7 @@ test('the field for a partner’s code accepts only a code or a link of the app'
   await field.fill('https://elsewhere.example/lose-weight-partner/invite?inviteCode=SP8N2D6YQ4');
   await go.click();
   await expect(field).toHaveAccessibleDescription(
-    t('This leads somewhere else. Use a code or link of a slimming partner.'),
+    t('This leads somewhere else. Use a code or link of a weight-loss partner.'),
   );
   await field.fill('SP8N2D6YQ4');
   await go.click();

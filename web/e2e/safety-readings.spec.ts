@@ -105,7 +105,7 @@ test('the goal to lose weight is refused in a pregnancy, and a button chooses an
   await open('/ai-app/user/profile');
   await page.getByText('Pregnant', { exact: true }).click();
   await page.getByText(t('Lose weight'), { exact: true }).click();
-  const note = page.getByRole('note').filter({ hasText: t('Losing weight is not right for you now') });
+  const note = page.getByRole('note').filter({ hasText: t('Losing weight would not be safe for you now') });
   await expect(note).toContainText(t('You are pregnant.'));
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page.getByText(t('Choose another goal for now.'))).toBeVisible();

@@ -160,7 +160,7 @@ test('a person requests the deletion of a mirror measurement, and the account sh
   open,
 }) => {
   await open('/ai-mirror/detail?recordId=mirror-5011');
-  await page.getByRole('button', { name: t('Have this deleted') }).click();
+  await page.getByRole('button', { name: t('Request deletion') }).click();
   await page.getByRole('button', { name: t('Send the request') }).click();
   await expect(page.getByText(/Deletion requested on .* number feedback-9001/)).toBeVisible();
   await open(room);

@@ -50,7 +50,7 @@ const wordsOf: Record<CareArea, RegExp[]> = {
     ),
   ],
   weightLoss: [
-    textOf('Buy a place in the app', 'Look at the camp', 'Be my slimming partner', 'I meant to lose weight'),
+    textOf('Buy a place in the app', 'Look at the camp', 'Be my weight-loss partner', 'I meant to lose weight'),
     // The partner on the home.
     textOf('<0>{0}</0>: <1>{theirs}</1> since the start.'),
   ],
@@ -95,7 +95,7 @@ export function rowsOf({ readings = {}, obstacles, profile }: TestPerson): Row[]
     else if (isToday) rows.push({ at: detail('bloodPressure'), must: textOf('Ask a doctor today'), mustNot: usual });
   }
   if (pulse !== undefined) {
-    const title = textOf(pulse <= 40 ? 'Dangerously slow heart rate' : 'Dangerously fast heart rate at rest');
+    const title = textOf(pulse <= 40 ? 'Very slow resting heart rate' : 'Dangerously fast heart rate at rest');
     for (const at of ['/heart-rate-monitor/home', detail('heartRate')]) rows.push({ at, must: title, mustNot: usual });
   }
   // The ranges of adults, outside a pregnancy.

@@ -38,8 +38,8 @@ export function OfflineParts() {
         </Card>
       </GalleryPart>
       <GalleryPart name="UnsentNote">
-        <UnsentNote label={words('Take back: first', '撤回：第一条')} onTakeBack={() => {}} />
-        <UnsentNote label={words('Take back: second', '撤回：第二条')} onTakeBack={() => {}}>
+        <UnsentNote label={words('Undo: first', '撤销：第一条')} onTakeBack={() => {}} />
+        <UnsentNote label={words('Undo: second', '撤销：第二条')} onTakeBack={() => {}}>
           {longName}
         </UnsentNote>
       </GalleryPart>

@@ -171,7 +171,7 @@ const table: RouteTable<'general', typeof features> = {
   '/lose-weight-partner/home': {
     screen: 'partner/PartnerHomeScreen',
     group: 'together',
-    title: msg`Slimming partner`,
+    title: msg`Weight-loss partner`,
     access: 'anyone',
     first: [['partner.indexData']],
   },

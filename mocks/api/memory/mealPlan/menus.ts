@@ -22,7 +22,7 @@ function menu(mealType: MealType, items: Record<string, number>, note: string): 
 
 // biome-ignore format: a row a menu
 export const menus = [
-  menu('breakfast', { 'gi-024': 350, 'pu-127': 50, 'gi-168': 200 }, '燕麦的可溶性膳食纤维让餐后血糖更平稳。'),
+  menu('breakfast', { 'gi-024': 350, 'pu-127': 50, 'gi-168': 200 }, '燕麦含可溶性膳食纤维，消化较慢。'),
   menu('breakfast', { 'gi-057': 90, 'pu-127': 50, 'food-9002': 300, 'pu-062': 100 }, '全麦面包配豆浆和番茄，主食不精细。'),
   menu('breakfast', { 'gi-016': 220, 'pu-127': 50, 'gi-168': 200 }, '甜玉米当主食，GI 较低，饱腹感强。'),
   menu('breakfast', { 'gi-012': 250, 'gi-057': 50, 'pu-125': 150, 'pu-072': 100 }, '小米粥易消化，搭配酸奶补足蛋白质。'),
@@ -33,7 +33,7 @@ export const menus = [
   menu('lunch', { 'gi-002': 250, 'dish-7011': portion, 'dish-7014': portion }, '瘦肉配两种蔬菜，油量不到 10 克。'),
   menu('lunch', { 'gi-002': 250, 'dish-7001': portion, 'dish-7006': portion }, '做法简单，蛋白质来自鸡蛋。'),
   menu('dinner', { 'gi-093': 300, 'dish-7004': portion, 'dish-7012': portion, 'dish-7008': portion }, '山药作主食，晚餐清淡不油腻。'),
-  menu('dinner', { 'gi-002': 220, 'dish-7013': portion, 'dish-7006': portion }, '三文鱼提供 ω-3 脂肪酸，有助于血脂管理。'),
+  menu('dinner', { 'gi-002': 220, 'dish-7013': portion, 'dish-7006': portion }, '三文鱼含 ω-3 脂肪酸。'),
   menu('dinner', { 'pu-026': 300, 'dish-7003': portion, 'dish-7007': portion, 'dish-7005': portion }, '虾低脂高蛋白，凉菜少油。'),
   menu('dinner', { 'gi-002': 200, 'dish-7011': portion, 'dish-7008': portion }, '主食减量，豆类蔬菜增加膳食纤维。'),
   menu('dinner', { 'gi-016': 250, 'dish-7010': portion, 'dish-7007': portion }, '豆腐和木耳都含铁。'),

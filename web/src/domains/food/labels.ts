@@ -95,7 +95,7 @@ export const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; t
 };
 
 export const confidenceNames: Record<Confidence, MessageDescriptor> = {
-  sure: msg`Surely this`,
+  sure: msg`Yes, this one`,
   likely: msg`Likely this`,
   perhaps: msg`Perhaps this?`,
 };

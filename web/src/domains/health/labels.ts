@@ -104,7 +104,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
   'glucoseHigh.now': {
     title: msg`Dangerously high blood sugar`,
-    text: msg`Get medical help now. Call at once with vomiting, belly pain, deep breathing, drowsiness or confusion. Drink water, and do not exercise.`,
+    text: msg`Get medical help now. Call at once with vomiting, belly pain, deep breathing, drowsiness or confusion. Sip water unless your doctor limits your fluids, and do not exercise.`,
   },
   'glucoseHigh.today': {
     title: msg`Very high blood sugar`,
@@ -123,7 +123,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
     text: msg`With dizziness or weakness: lie down, and ask a doctor today.`,
   },
   'pulseSlow.now': {
-    title: msg`Dangerously slow heart rate`,
+    title: msg`Very slow resting heart rate`,
     text: msg`Measure again now. If it is the same, get medical help. Very fit people can have such a pulse. With fainting, chest pain or breathlessness: call at once, without waiting.`,
   },
   'pulseSlow.ifUnwell': {
@@ -149,7 +149,7 @@ export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
   underweight: msg`Your body mass index is below ${bodyMassEdges.normal} (WS/T 428-2013): your body needs its weight.`,
   pregnant: msg`You are pregnant.`,
   breastfeeding: msg`You are breastfeeding.`,
-  eatingDisorder: msg`You have told us of an eating disorder.`,
+  eatingDisorder: msg`You told us about an eating disorder, so we set no weight goal.`,
   from65: msg`From ${olderAge} on, losing weight is a decision for you and your doctor.`,
   afterBariatricSurgery: msg`After weight-loss surgery, the plan of your clinic counts.`,
 };

@@ -50,7 +50,7 @@ export const goalNames: Record<DietaryGoal, MessageDescriptor> = {
 
 export const profileRefusals: RefusalTexts = {
   INVALID_BIRTH_DATE: msg`Enter your real date of birth.`,
-  NOT_ELIGIBLE: msg`Losing weight is not right for you now. Choose another goal.`,
+  NOT_ELIGIBLE: msg`Losing weight would not be safe for you now. Choose another goal.`,
   NAME_NOT_ALLOWED: msg`This name contains words that are not allowed.`,
   UNKNOWN_TAG: msg`One of the tags is no longer offered. Check your choice.`,
   TAG_CONFLICT: msg`Only one tag of this group can apply.`,

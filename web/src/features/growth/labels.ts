@@ -95,10 +95,10 @@ export function comparisonText(rating: Rating, indicator: Indicator, sex: Sex): 
 const within = msg`What counts is whether the child keeps near the same curve over time.`;
 
 const beyond: Record<Indicator, MessageDescriptor> = {
-  weight: msg`3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.`,
-  height: msg`3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.`,
-  bmi: msg`3 of 100 children lie beyond the last curve, and many of them are well. Ask a doctor before you change what the child eats.`,
-  head: msg`3 of 100 children lie beyond the last curve, and many of them are well. Have a doctor measure the head again, soon if it grows fast.`,
+  weight: msg`About 3 in 100 children lie below the lowest curve and 3 above the highest; many of them are well. Show the curve to a doctor, who sees the child.`,
+  height: msg`About 3 in 100 children lie below the lowest curve and 3 above the highest; many of them are well. Show the curve to a doctor, who sees the child.`,
+  bmi: msg`About 3 in 100 children lie below the lowest curve and 3 above the highest; many of them are well. Ask a doctor before you change what the child eats.`,
+  head: msg`About 3 in 100 children lie below the lowest curve and 3 above the highest; many of them are well. Have a doctor measure the head again, soon if it grows fast.`,
 };
 
 export const meaningOf = (indicator: Indicator, zone: Zone): MessageDescriptor =>

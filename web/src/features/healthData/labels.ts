@@ -55,7 +55,7 @@ export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
 /** Instructions to start with a kind that was never measured. */
 export const beginnings: Record<HealthDataType, MessageDescriptor> = {
   weight: msg`Weigh yourself in the morning, after the toilet and before breakfast, always on the same scale. Add the first weight here.`,
-  bloodPressure: msg`Sit quietly for five minutes, with your arm at the height of your heart. Measure twice, and enter the second value in the app.`,
+  bloodPressure: msg`Sit quietly for five minutes, with your arm at the height of your heart. Measure twice, one minute apart, and enter the average in the app.`,
   bloodSugar: msg`Measure in the morning before you eat, or two hours after a meal. Enter the value in the app, or let your meter send it.`,
   uricAcid: msg`You find it in a laboratory report, or measure it with a home meter. Enter the value in the app.`,
   heartRate: msg`The app measures it with the camera of your phone, in half a minute.`,

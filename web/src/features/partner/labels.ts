@@ -25,7 +25,7 @@ export const periodNames: Record<PartnerPeriod, MessageDescriptor> = {
 /** The problem of a code and how to solve it. */
 export const problemTexts: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code or the link that you were given.`,
-  elsewhere: msg`This leads somewhere else. Use a code or link of a slimming partner.`,
+  elsewhere: msg`This leads somewhere else. Use a code or link of a weight-loss partner.`,
   'no-code': msg`This is not an invitation code. It has 8 to 32 letters and digits.`,
 };
 

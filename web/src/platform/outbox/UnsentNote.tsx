@@ -19,7 +19,7 @@ export function UnsentNote({ children, label, onTakeBack }: Props) {
         {children && <span className={styles.what}>{children}</span>} <Trans>Will be sent</Trans>
       </p>
       <TextButton className={styles.back} aria-label={label} onClick={onTakeBack}>
-        <Trans>Take back</Trans>
+        <Trans>Undo</Trans>
       </TextButton>
     </div>
   );

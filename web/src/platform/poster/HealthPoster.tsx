@@ -49,7 +49,7 @@ export function HealthPoster({
   const lines = linesOf(withHealthNotes);
   return (
     <>
-      <Card padded title={<Trans>This stands in the picture</Trans>}>
+      <Card padded title={<Trans>In the picture</Trans>}>
         <div className={styles.paper}>
           <p className={styles.title}>{title}</p>
           {icons && icons.length > 0 && (
@@ -72,7 +72,7 @@ export function HealthPoster({
         <p className={typography.note}>{notes}</p>
       </Card>
       <Button fullWidth onClick={() => setOpen(true)}>
-        <Trans>Draw the picture</Trans>
+        <Trans>Create picture</Trans>
       </Button>
       <PosterSheet
         open={open}

@@ -30,7 +30,7 @@ export function DeletionRequestButton({ kind, recordId }: DeletableRecord) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        <Trans>Have this deleted</Trans>
+        <Trans>Request deletion</Trans>
       </Button>
       <ConfirmDialog
         open={asking}

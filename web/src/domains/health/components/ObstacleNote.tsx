@@ -25,7 +25,7 @@ export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
     <div className={styles.note} role="note">
       <HeartHandshake aria-hidden="true" className={styles.icon} size="2.4rem" />
       <Heading className={styles.title}>
-        {asks ? <Trans>A few facts first</Trans> : <Trans>Losing weight is not right for you now</Trans>}
+        {asks ? <Trans>A few facts first</Trans> : <Trans>Losing weight would not be safe for you now</Trans>}
       </Heading>
       <ul className={styles.reasons}>
         {obstacles.map((obstacle) => {

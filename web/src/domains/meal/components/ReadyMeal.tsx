@@ -60,7 +60,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
             <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
             <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
             <p className={typography.soft}>
-              <Trans>Handed in at {time}</Trans>
+              <Trans>Submitted at {time}</Trans>
             </p>
           </div>
           <Badge tone={saved ? 'good' : 'plain'}>

@@ -115,7 +115,7 @@ function Recorded({ analysisId, mealType, energy, onTakenBack }: RecordedProps) 
         </Trans>
       </p>
       <Button variant="quiet" busy={takeBack.isPending} onClick={() => takeBack.run({ analysisId, items: [] })}>
-        <Trans>Take back</Trans>
+        <Trans>Undo</Trans>
       </Button>
       <InlineError error={takeBack.error} texts={saveRefusals} />
     </div>

@@ -40,7 +40,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
         </p>
       ) : (
         <Timeline
-          label={t`Course of the parcel`}
+          label={t`Tracking`}
           tone={parcel.status === 'problem' ? 'poor' : 'good'}
           entries={shown.map(({ at, status, text }, index) => ({
             key: `${at} ${index}`,

@@ -117,7 +117,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             error={refused('INVALID_BIRTH_DATE') ?? (problems.birthDate && t`Enter your real date of birth.`)}
             hint={
               person.age !== undefined && person.age < adultAge
-                ? t`Below 18 we leave out energy targets, help to lose weight, slimming partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
+                ? t`Below 18 we leave out energy targets, help to lose weight, weight-loss partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
                 : purpose('birthDate', t`To work out your age: energy needs fall with age.`)
             }
           />

@@ -47,7 +47,7 @@ function Deletions() {
         <div className={layout.stack3}>
           <p className={typography.soft}>
             <Trans>
-              Meals, reports, readings and mirror measurements have “Have this deleted” at their end. Medication
+              Meals, reports, readings and mirror measurements have “Request deletion” at their end. Medication
               reminders, relations and meal plans are deleted at once where you see them.
             </Trans>
           </p>

@@ -146,7 +146,7 @@ export const agreement: Agreement = {
         {
           list: [
             'See and correct: in your profile and in each record.',
-            'Delete: reminders, relations and plans at once on their own page; meals, readings, reports and mirror measurements by “Have this deleted” on theirs, within 15 days.',
+            'Delete: reminders, relations and plans at once on their own page; meals, readings, reports and mirror measurements by “Request deletion” on theirs, within 15 days.',
             'Withdraw consent: under Account, “Your data”, each one by itself. What happened before stays lawful.',
             'Get a copy of your data: under Account, “Your data”, as one file that your device makes at once.',
             'Close the account: under Account, without calling us.',

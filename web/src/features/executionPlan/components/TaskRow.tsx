@@ -171,7 +171,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
           </Button>
         </div>
       )}
-      {waiting && <UnsentNote label={t`Take back: ${title}`} onTakeBack={takeBack} />}
+      {waiting && <UnsentNote label={t`Undo: ${title}`} onTakeBack={takeBack} />}
       {already ? (
         <p className={typography.note} role="status">
           <Trans>It was done before, perhaps on another phone.</Trans>

@@ -31,9 +31,8 @@ export function UnplannedLossNote({ detail, onYear }: Props) {
       title={<Trans>Please have a doctor look at your weight</Trans>}
       text={
         <Trans>
-          From {before} kg on {since} to {after} kg: {percent} less, and you have no goal to lose weight. Often there is
-          a simple reason. More than 5% in half a year is worth asking a doctor in the next days, sooner if you feel
-          unwell.
+          From {before} kg on {since} to {after} kg: {percent} less, and you have no goal to lose weight. More than 5%
+          in half a year is worth asking a doctor in the next days, sooner if you feel unwell.
         </Trans>
       }
     >

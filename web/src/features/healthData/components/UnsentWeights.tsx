@@ -19,7 +19,7 @@ export function UnsentWeights() {
         const { id, name, input, madeAt } = entry;
         const { measuredAt = madeAt } = input;
         return (
-          <UnsentNote key={id} label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(entry)}>
+          <UnsentNote key={id} label={t`Undo: ${name}`} onTakeBack={() => void dropEntry(entry)}>
             {name}, {format.date(measuredAt, dayOf(measuredAt) === today() ? 'time' : 'moment')}
           </UnsentNote>
         );

@@ -19,7 +19,7 @@ export const weight: Topic = {
     { href: pathTo('/tools/bmi'), title: msg`Work out your BMI`, detail: msg`Height and weight, with what they mean` },
     {
       href: pathTo('/lose-weight-partner/home'),
-      title: msg`Find a slimming partner`,
+      title: msg`Find a weight-loss partner`,
       detail: msg`Two keep at it more easily`,
     },
   ],

@@ -182,7 +182,7 @@ function WaitingRow({ dose: { reminder, time }, onTakeBack }: { dose: Dose; onTa
   const { t } = useLingui();
   const { medicineName } = reminder;
   return (
-    <UnsentNote label={t`Take back: ${medicineName}, ${time}`} onTakeBack={onTakeBack}>
+    <UnsentNote label={t`Undo: ${medicineName}, ${time}`} onTakeBack={onTakeBack}>
       <Trans>Taken</Trans>
     </UnsentNote>
   );

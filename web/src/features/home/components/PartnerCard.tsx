@@ -14,7 +14,7 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/lose-weight-partner/home';
 
-/** Shows the slimming partner, or open invitations. Empty for a person whom the app does not help to lose weight. */
+/** Shows the weight-loss partner, or open invitations. Empty for a person whom the app does not help to lose weight. */
 export function PartnerCard() {
   const format = useFormat();
   const permit = usePermit('weightLoss');
@@ -24,7 +24,7 @@ export function PartnerCard() {
   return (
     <HomeCard
       icon={<Handshake aria-hidden="true" size="1.8rem" />}
-      title={<Trans>Slimming partner</Trans>}
+      title={<Trans>Weight-loss partner</Trans>}
       href={pathTo(home)}
     >
       <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>

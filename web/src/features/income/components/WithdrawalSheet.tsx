@@ -128,8 +128,8 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
       >
         <p>
           <Trans>
-            We review it first. Then you confirm it in the messaging app, and the money goes to your account there.
-            Nothing is deducted.
+            We review it first. Then you confirm it in the messaging app, and the money goes to your account there. No
+            fee. Tax is withheld as the law requires.
           </Trans>
         </p>
         {draw.error && (

@@ -80,7 +80,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   };
   return (
     <>
-      <section className={styles.poster} aria-label={t`This stands in the picture`}>
+      <section className={styles.poster} aria-label={t`In the picture`}>
         {lost && (
           <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <polyline points={curveOf(change.points)} />
@@ -114,7 +114,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
       {value >= 0 && (
         <p className={styles.note}>
           <Trans>
-            Your weight stayed or went up, as weights do. The picture shows the days that you recorded instead.
+            Your weight held steady or rose. That is normal. The picture shows the days that you recorded instead.
           </Trans>
         </p>
       )}
@@ -139,7 +139,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         </div>
       </Card>
       <Button fullWidth onClick={() => setOpen(true)}>
-        <Trans>Draw the picture</Trans>
+        <Trans>Create picture</Trans>
       </Button>
       <Button variant="quiet" fullWidth onClick={() => void shareLink()}>
         <Trans>Share as a link</Trans>

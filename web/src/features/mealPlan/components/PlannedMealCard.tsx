@@ -98,7 +98,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
       </FoodList>
       <div ref={row} className={styles.foot} tabIndex={-1}>
         {note && <ServerText as="p" className={typography.soft} text={note} en={noteEn} />}
-        {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={takeBack} />}
+        {waiting && <UnsentNote label={t`Undo: ${name}`} onTakeBack={takeBack} />}
         <InlineError error={otherThanTaken(finish.error)} texts={refusals} />
         <SlotTakenDialog
           error={finish.error}

@@ -65,7 +65,7 @@ export function PreferencesFields({
           {stated.length + statedTags.length > 0 && (
             <div className={styles.stack}>
               <p className={typography.strong}>
-                <Trans>Taken over, and always kept to</Trans>
+                <Trans>From your profile, always applied</Trans>
               </p>
               <ul className={styles.stated}>
                 {stated.map(({ allergen, source }) => (

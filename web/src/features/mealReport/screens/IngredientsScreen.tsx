@@ -47,7 +47,7 @@ function Loaded({ record }: { record: IngredientRecord }) {
           <FlagBlocks record={record} />
           <p className={styles.soft}>
             <Sentences>
-              {flaggedCount === 0 && <Trans>Nothing is flagged, which is no all-clear.</Trans>}
+              {flaggedCount === 0 && <Trans>We found nothing to flag. That does not mean it is safe for you.</Trans>}
               <Trans>
                 Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
               </Trans>

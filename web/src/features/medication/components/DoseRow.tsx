@@ -170,7 +170,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
               )}
             </div>
           ))}
-        {waiting && <UnsentNote label={t`Take back: ${medicineName}, ${time}`} onTakeBack={takeBack} />}
+        {waiting && <UnsentNote label={t`Undo: ${medicineName}, ${time}`} onTakeBack={takeBack} />}
         {!logging && !doubted?.open && <InlineError error={finish.error} texts={refusals} />}
         {next && (
           <LateDoseQuestion

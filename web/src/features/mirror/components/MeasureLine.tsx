@@ -33,7 +33,7 @@ export function ChangeText({ change, unit }: { change: Change | undefined; unit:
   const format = useFormat();
   if (!change) return MISSING;
   const by = format.number(change.by, { decimals: 1 });
-  if (change.direction === 'none') return <Trans>no change that can be told</Trans>;
+  if (change.direction === 'none') return <Trans>no measurable change</Trans>;
   if (unit === 'degree') return change.direction === 'more' ? <Trans>{by}° more</Trans> : <Trans>{by}° less</Trans>;
   return change.direction === 'more' ? <Trans>{by} cm more</Trans> : <Trans>{by} cm less</Trans>;
 }

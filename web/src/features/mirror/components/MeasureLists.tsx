@@ -42,7 +42,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
           {before ? (
             <Card padded>
               <h2 className={styles.title}>
-                {changed ? <Trans>Changed: {changed}</Trans> : <Trans>No change that can be told</Trans>}
+                {changed ? <Trans>Changed: {changed}</Trans> : <Trans>No measurable change</Trans>}
               </h2>
               <p>
                 <Between from={timeOf(before)} to={timeOf(record)} />

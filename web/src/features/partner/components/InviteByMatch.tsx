@@ -54,7 +54,7 @@ export function InviteByMatch({ match, waitingFor }: { match: Match; waitingFor?
     );
   }
   return (
-    <Card padded title={<Trans>Somebody about as far along as you</Trans>}>
+    <Card padded title={<Trans>Someone at a similar stage</Trans>}>
       <div className={layout.stack4}>
         <p className={typography.note}>
           <Trans>

@@ -37,7 +37,7 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
   const moment = format.date(dateOf(expiresAt), 'moment');
   const send = async () => {
     const outcome = await share({
-      title: t`Be my slimming partner`,
+      title: t`Be my weight-loss partner`,
       description: t`Two keep at it better than one. Only percent is shown, never kilograms.`,
       url: link,
     });
@@ -72,7 +72,7 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
         label={t`Invitation as a picture`}
         fileName="slimming-partner.png"
         poster={() => ({
-          title: t`Be my slimming partner`,
+          title: t`Be my weight-loss partner`,
           lines: [t`Scan to join me. Only percent is shown, never kilograms.`, inviteCode],
           qrText: link,
         })}

@@ -42,7 +42,7 @@ export function NoPartner({ relationship }: { relationship: PartnerRelationship 
 function Alone() {
   return (
     <Told title={<Trans>It is easier with somebody</Trans>}>
-      <Trans>Invite a friend, or let us find you somebody who is about as far along as you.</Trans>
+      <Trans>Invite a friend, or let us find someone at a similar stage.</Trans>
     </Told>
   );
 }

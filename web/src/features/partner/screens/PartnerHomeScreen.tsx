@@ -22,7 +22,7 @@ export function PartnerHomeScreen() {
   const { user } = useSession();
   return (
     <Screen
-      title={<Trans>Slimming partner</Trans>}
+      title={<Trans>Weight-loss partner</Trans>}
       action={
         <BarLink href={pathTo('/lose-weight-partner/rank')} label={t`Ranking`}>
           <Trophy aria-hidden="true" size="2.2rem" />

@@ -226,7 +226,7 @@ function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsP
         {shown.pictures && <p className={styles.error}>{textOf(shown.pictures)}</p>}
       </div>
       <TextField
-        label={t`Your words to the shop (optional)`}
+        label={t`Note to the seller (optional)`}
         value={form.description}
         onChange={(event) => change({ description: event.target.value })}
         hint={t`${length} of ${longest} characters`}

@@ -34,7 +34,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
                 {score !== null && mayScore && <Score score={score} label={t`Score of the day`} permit={mayScore} />}
                 <Verdict sections={sections} />
                 <AiMark at={report.generatedAt}>
-                  <Trans>Correct the meals of the day, and it follows them.</Trans>
+                  <Trans>Edit the meals of the day, and this updates.</Trans>
                 </AiMark>
               </div>
             </Card>

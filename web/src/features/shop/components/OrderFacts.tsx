@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             ? [{ name: <Trans>Paid with</Trans>, value: <ServerText text={paymentMethod.account} /> }]
             : []),
           ...(remark
-            ? [{ name: <Trans>Your words to the shop</Trans>, value: <ServerText as="bdi" text={remark} /> }]
+            ? [{ name: <Trans>Note to the seller</Trans>, value: <ServerText as="bdi" text={remark} /> }]
             : []),
         ]}
       />

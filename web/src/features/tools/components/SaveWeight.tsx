@@ -63,7 +63,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       <p role="status" className={typography.note}>
         {saved && <WeightChange comparison={saved} />}
       </p>
-      {waiting && <UnsentNote label={t`Take back: ${amount} kg`} onTakeBack={takeBack} />}
+      {waiting && <UnsentNote label={t`Undo: ${amount} kg`} onTakeBack={takeBack} />}
       {saved && (
         <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
           <Trans>See your weight</Trans>

@@ -142,8 +142,8 @@ function Method({ standard }: { standard: BmiStandard }) {
       )}
       <p>
         <Trans>
-          Not for people under 18, in pregnancy, or with a lot of muscle: BMI cannot tell muscle from fat. In old age
-          other values may be good.
+          Not for people under 18, in pregnancy, or with a lot of muscle: BMI cannot tell muscle from fat. From 65 on,
+          other limits apply.
         </Trans>
       </p>
     </>
