@@ -127,6 +127,14 @@ function byToken({ records, codes, template }: World, token: string, shared: Sha
   return found;
 }
 
+/** Deletes the pictures of all measurements and ends their links: the person has withdrawn the consent to them. */
+export function withdrawPictures(world: World, shared: SharedState, now: Date): void {
+  for (const record of world.records) {
+    unshare(record, world, shared, now);
+    record.isWithdrawn = true;
+  }
+}
+
 /** Ends the code and the shared view of a record. */
 function unshare(record: Measurement, { template }: World, shared: SharedState, now: Date): void {
   const { shareToken } = resultOf(record, template, now);

@@ -8,6 +8,7 @@ import { obstaclesOf, showCare } from '../person/facts.ts';
 import { consentTo, isOlder, remember, whenDecided } from '../person/intents.ts';
 import { addWeight, changeProfile, isDoubted, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
+import { withdrawPictures } from './mirror.ts';
 import { hasUnsettledOrder } from './orders.ts';
 
 interface State {
@@ -30,7 +31,7 @@ export const memory: Memory<'user', State> = {
 
     'user.information': (_, { person, now }) => shown(person, now),
 
-    'user.saveInformation'({ examples }, { input, now, person, fail }) {
+    'user.saveInformation'({ examples }, { input, now, person, shared, world, fail }) {
       const { intendedAt, confirmed, consents: asked = [], ...properties } = input;
       // Each property and each consent is a thing of its own, so the rest of an older decision may still count.
       const isLast = (thing: string) => !isOlder(person, thing, intendedAt, now);
@@ -63,6 +64,9 @@ export const memory: Memory<'user', State> = {
       if (weight && last && !confirmed && isDoubted(weight, last, now)) return fail('failImplausible');
       const things = [...Object.keys(decided), ...decisions.map(({ purpose }) => consentTo(purpose))];
       for (const thing of things) remember(person, thing, intendedAt, now);
+      if (decisions.some(({ purpose, given }) => purpose === 'bodyPictures' && !given)) {
+        withdrawPictures(world('mirror'), shared, now);
+      }
       // Changes the weight in the same step, because a goal in the same call depends on it.
       changeProfile(person, { ...changes, healthTags, consents, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);

@@ -4890,7 +4890,8 @@ export interface HealthTag {
  *
  * - `healthData`: keep measures of the body, conditions and medicines.
  * - `mealPhotos`: send photographs of meals, and have a model recognise them.
- * - `bodyPictures`: have pictures of the body taken by a mirror.
+ * - `bodyPictures`: have pictures of the body taken by a mirror. Withdrawing it deletes the pictures of all measurements, and
+ *   ends the links to the measurements.
  * - `ranking`: show name, picture and the number of days with a recorded weight to signed-in people.
  * - `training`: use what was given to improve the models.
  * - `analytics`: count which screens and actions are used.

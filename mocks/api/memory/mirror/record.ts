@@ -27,6 +27,8 @@ export interface Measurement {
   owner?: string;
   /** Measures that the examples give. */
   known?: MirrorResult;
+  /** Whether the person withdrew the consent to its pictures. */
+  isWithdrawn?: boolean;
 }
 
 const PICTURES_KEPT = 30 * 86_400_000;
@@ -93,14 +95,15 @@ export function infoOf(
 
 /** The record with its measures if it is ready: those of the examples, or else the template's scaled to the person. */
 export function resultOf(record: Measurement, template: MirrorResult, now: Date): MirrorResult {
-  return withPictures(record.known ?? measured(record, template, now), now);
+  const result = withPictures(record.known ?? measured(record, template, now), record.isWithdrawn ?? false, now);
+  return record.isWithdrawn ? { ...result, shareToken: null } : result;
 }
 
-/** Pictures are deleted after 30 days. */
-function withPictures(result: MirrorResult, now: Date): MirrorResult {
+/** Pictures are deleted after 30 days, and when the consent to them is withdrawn. */
+function withPictures(result: MirrorResult, isWithdrawn: boolean, now: Date): MirrorResult {
   const { status, measuredAt, front, side } = result;
   const age = now.getTime() - msOf(measuredAt ?? '');
-  const hasPictures = status === 'ready' && age < PICTURES_KEPT;
+  const hasPictures = status === 'ready' && age < PICTURES_KEPT && !isWithdrawn;
   return hasPictures
     ? { ...result, hasPictures }
     : { ...result, hasPictures, front: withoutPicture(front), side: withoutPicture(side) };

@@ -23,7 +23,7 @@ export const consentTexts: Record<ConsentPurpose, ConsentText> = {
   },
   bodyPictures: {
     title: msg`Pictures of your body`,
-    about: msg`A mirror takes two pictures, and a model measures them. They are deleted after 30 days.`,
+    about: msg`A mirror takes two pictures, and a model measures them. They are deleted after 30 days, or when you withdraw this.`,
     without: msg`Without it, no mirror measures you.`,
   },
   ranking: {

@@ -24,10 +24,13 @@ export const agreement: Agreement = {
               'Meal plan',
               'Rules remove what you must or will not eat; a model chooses from the rest; rules check the result once more.',
             ],
-            ['Health assessment', 'Computes a score from your answers by published formulas. No model takes part.'],
             [
-              'Goods beside your values',
-              'Sorted by the kind of value, the same for everybody. Your own values do not change the order or the price.',
+              'Health assessment',
+              'Computes its values from your answers by published formulas. A model words the report and the menu, which are marked.',
+            ],
+            [
+              'Goods of a topic',
+              'Sorted by topic, the same for everybody. Your own values do not change the order or the price.',
             ],
           ],
         },
@@ -101,7 +104,7 @@ export const agreement: Agreement = {
       id: 'filing',
       title: 'Filing',
       blocks: [
-        'The algorithms are filed with the authority in charge under the rules on algorithmic recommendation, deep synthesis and generative AI services.',
+        'The rules on algorithmic recommendation, deep synthesis and generative AI services require a filing with the authority in charge. Once it is made, its number is published here.',
         {
           facts: [
             ['Name of the algorithm', '[name as filed]'],
@@ -111,7 +114,7 @@ export const agreement: Agreement = {
             ['Model and its registration', '[model and number as registered]'],
           ],
         },
-        'The public register of the authority answers to this number.',
+        'You can then look it up by its number in the public register of the authority.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const agreement: Agreement = {
             'Your corrections. They improve your own results; they train models only if you have agreed to that.',
           ],
         },
-        'Your name, phone number, contacts and location are not passed to a model. Photos are deleted from the model’s servers after [30] days at the latest, and at once when you delete the entry.',
+        'Your name, phone number, contacts and location are not passed to a model. Photos are deleted from the model’s servers after [30] days at the latest.',
         'Measurements of children in the growth curve stay on your device.',
       ],
     },
@@ -75,7 +75,7 @@ export const agreement: Agreement = {
       id: 'filing',
       title: 'Filing',
       blocks: [
-        'The algorithms are filed with the authority in charge as the rules on algorithmic recommendation, deep synthesis and generative AI services require.',
+        'The rules on algorithmic recommendation, deep synthesis and generative AI services require a filing with the authority in charge. Once it is made, its number is published here.',
         {
           facts: [
             ['Name of the algorithm', '[name as filed]'],
@@ -86,7 +86,7 @@ export const agreement: Agreement = {
             ['Model and its registration', '[model and number as registered]'],
           ],
         },
-        'You can look a filing up by its number in the public register of the authority.',
+        'You can then look it up by its number in the public register of the authority.',
       ],
     },
     {

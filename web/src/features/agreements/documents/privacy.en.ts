@@ -17,7 +17,7 @@ export const agreement: Agreement = {
         {
           list: [
             'You can look at the tools and lookups without an account.',
-            'Health data are used for the screens that you open, and for nothing else.',
+            'Health data are used for the screens that you open, and otherwise only for what you agreed to separately.',
             'We do not sell data, and advertisers receive none.',
             'You can see, correct and delete your data, ask for a copy, and close the account yourself.',
           ],
@@ -69,7 +69,10 @@ export const agreement: Agreement = {
         {
           facts: [
             ['Photos of meals', '30 days on the servers of the model; in your diary until you have the meal deleted'],
-            ['Body pictures', '30 days; the measures until you close the account'],
+            [
+              'Body pictures',
+              '30 days, or until you withdraw your consent; the measures until you have them deleted or close the account',
+            ],
             ['Diary, reports, plans, readings', 'Until you have them deleted or close the account'],
             ['Verification codes', '10 minutes'],
             ['Logs', '[six] months, as the law on network security demands'],

@@ -46,7 +46,7 @@ export function BodyView({ side, record, before, shared, reload }: Props) {
       {pictures.length > 0 && <BodyPictures pictures={pictures} reload={reload} />}
       {!shared && pictures.length === 0 && (
         <p className={typography.note}>
-          <Trans>The picture was deleted 30 days after it was taken.</Trans>
+          <Trans>The picture is deleted 30 days after it was taken, or when you withdraw your consent.</Trans>
         </p>
       )}
       {shared && (

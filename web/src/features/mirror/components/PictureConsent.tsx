@@ -22,7 +22,7 @@ export function PictureConsent({ given, missing, onChange }: Props) {
             <Trans>Two pictures are taken, one from the front and one from the side, to work out the measures.</Trans>
           </li>
           <li>
-            <Trans>They are deleted after 30 days. Nothing deletes them earlier.</Trans>
+            <Trans>They are deleted after 30 days, or when you withdraw your consent in the account.</Trans>
           </li>
           <li>
             <Trans>Only you see them, signed in. A shared link never shows them.</Trans>

@@ -42,7 +42,8 @@ export function ShareMeasures({ shareToken }: { shareToken: string }) {
         <p>
           <Trans>
             Everyone who has the link sees these measures, your height and weight, the date, and the name of the mirror.
-            Nobody sees the pictures. The link cannot be taken back.
+            Nobody sees the pictures. The link works until you have the measurement deleted or withdraw your consent to
+            the pictures.
           </Trans>
         </p>
       </Sheet>
