@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
-import { Button } from '#ui/Button.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 
 /** Switches the language. Each language has its own name, for people who cannot read the current one. */
 export function LanguageSwitch() {
   const { i18n } = useLingui();
   return i18n.locale === 'en' ? (
-    <Button variant="quiet" lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
+    <TextButton lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
       {/* biome-ignore lint/plugin: in its own language */}
       切换到中文
-    </Button>
+    </TextButton>
   ) : (
-    <Button variant="quiet" lang="en" onClick={() => switchLocale('en')}>
+    <TextButton lang="en" onClick={() => switchLocale('en')}>
       {/* biome-ignore lint/plugin: in its own language */}
       Switch to English
-    </Button>
+    </TextButton>
   );
 }

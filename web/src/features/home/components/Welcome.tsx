@@ -27,15 +27,15 @@ export function Welcome() {
         <p className={styles.intro}>{i18n._(productIntros[product])}</p>
         <HomeIllustration partOfDay={part} />
       </div>
-      <div className={layout.wrap3}>
-        <Button onClick={() => setSigningIn(true)}>
-          <Trans>Sign in</Trans>
-        </Button>
+      <Button fullWidth onClick={() => setSigningIn(true)}>
+        <Trans>Sign in</Trans>
+      </Button>
+      <div className={styles.more}>
         <LanguageSwitch />
+        <Link href={pathTo(accountPath, { room: 'data' })} className={styles.data}>
+          <Trans>Data on this device</Trans>
+        </Link>
       </div>
-      <Link href={pathTo(accountPath, { room: 'data' })}>
-        <Trans>Data on this device</Trans>
-      </Link>
       <Sheet
         open={signingIn}
         title={<Trans>Sign in</Trans>}
