@@ -1,6 +1,6 @@
 import { isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -31,6 +31,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<Error>();
+  const element = useRef<HTMLDivElement>(null);
   const waits = secondsLeft > 0 || (phoneNumber !== undefined && !isMainlandPhone(phoneNumber));
 
   const problem = failure ? <FailureText error={failure} texts={codeRefusals} /> : error;
@@ -43,6 +44,8 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
       if ((await send()) !== false) {
         startCountdown();
         setSent(true);
+        // The code is the next thing to enter, and phones offer it above the keyboard of the focused field.
+        element.current?.querySelector('input')?.focus();
       }
     } catch (reason) {
       setFailure(reason as Error);
@@ -50,7 +53,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
     setSending(false);
   };
   return (
-    <div className={styles.code}>
+    <div ref={element} className={styles.code}>
       <div className={layout.growField}>
         <Field
           label={t`Verification code`}
