@@ -7,7 +7,7 @@ describe('the next suggested time', () => {
     const times: string[] = [];
     for (let count = 0; count < 8; count++) times.push(nextTime(times));
     expect(new Set(times).size).toBe(8);
-    expect(times.slice(0, 4)).toEqual(['08:00', '12:00', '18:00', '21:00']);
+    expect(times.slice(0, 4)).toEqual(['08:00', '20:00', '14:00', '18:00']);
   });
 });
 

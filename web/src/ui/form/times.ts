@@ -4,9 +4,9 @@ export const MOST_TIMES = 8;
 /** Times in order; incomplete ones come last. */
 export const inOrder = (times: string[]): string[] => [...times].sort((a, b) => ((a || '~') < (b || '~') ? -1 : 1));
 
-/** Suggests the next time, without a duplicate. */
+/** Suggests the next time, without a duplicate: two doses a day are twelve hours apart, and three six. */
 export function nextTime(times: string[]): string {
-  const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
+  const usual = ['08:00', '20:00', '14:00', '18:00', '12:00', '06:00', '10:00', '23:00'];
   return usual.find((time) => !times.includes(time)) ?? '';
 }
 
