@@ -22,7 +22,7 @@ export function DayEnergyBar(day: DayEnergy & { target: number }) {
       ) : (
         !isOver && (
           <p className={styles.rest}>
-            <Trans>{rest} kcal left</Trans>
+            <Trans>{rest} kcal left for the day</Trans>
           </p>
         )
       )}

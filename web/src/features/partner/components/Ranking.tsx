@@ -90,7 +90,7 @@ function OwnStanding({ place, ranking }: { place: Place; ranking: PartnerRank | 
   return (
     <Card padded title={isPair ? <Trans>Your pair’s place</Trans> : <Trans>Your place</Trans>}>
       <div className={styles.standing}>
-        <KeyFigure size="hero">
+        <KeyFigure>
           <Trans context="place in a ranking">No. {rank}</Trans>
         </KeyFigure>
         <div className={styles.reason}>

@@ -25,18 +25,19 @@ const mostPictures = 4;
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const { orderId, status, payBefore, amounts, refundId, refundStatus } = order;
+  const { orderId, status, createdAt, payBefore, amounts, refundId, refundStatus } = order;
   const items = order.items ?? [];
   const [first] = items;
   const units = unitCount(order);
   const number = formatText(orderId);
+  const time = format.date(createdAt, 'moment');
   return (
     <Card padded>
       <div className={styles.order}>
         <Link href={pathTo('/food-app/product/order/detail', { orderId })} className={styles.link}>
           <span className={styles.head}>
             <span className={styles.number}>
-              <Trans>Order {number}</Trans>
+              {time} · <Trans>Order {number}</Trans>
             </span>
             <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
           </span>
