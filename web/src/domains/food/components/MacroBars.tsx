@@ -13,7 +13,7 @@ interface Props {
   meal?: Macros;
   /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
   target?: Macros | null;
-  /** The recommended ranges, if known. An amount above the target but within its range does not count as over. */
+  /** The recommended ranges. Without them no text judges the amounts, because the target alone would disagree with a range. */
   nutrients?: readonly NutrientAmount[];
   /** Whether the day is past, or the values are an average, so that no remaining amount is shown. @default false */
   isOver?: boolean;
@@ -21,8 +21,8 @@ interface Props {
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
-/** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount left or over. */
-export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false }: Props) {
+/** Shows protein, fat and carbohydrate in whole g as two-tone bars. With the ranges, a text gives the amount left or over. */
+export function MacroBars({ eaten, meal, target, nutrients, isOver = false }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = meal ?? noMacros;
@@ -32,8 +32,8 @@ export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false 
         // Rounded before the subtraction, so that the numbers on the screen add up.
         const sum = Math.round(eaten[key] + now[key]);
         const goal = Math.round(target?.[key] ?? 0);
-        const range = nutrients.find(({ code }) => code === key);
-        const standing = standingOf(sum, goal, range);
+        const range = nutrients?.find(({ code }) => code === key);
+        const standing = nutrients && standingOf(sum, goal, range);
         const end = Math.max(goal, sum, 0.1);
         const [total, wanted, by] = [sum, goal, Math.abs(goal - sum)].map((grams) =>
           format.number(grams, { atMost: 0 }),
@@ -51,7 +51,7 @@ export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false 
             )}
             <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
             {target && standing === 'over' && <span className={styles.over}>{t`${by} g over`}</span>}
-            {target && standing === 'within' && range && <span className={styles.rest}>{t`As advised`}</span>}
+            {target && range && standing === 'within' && <span className={styles.rest}>{t`As advised`}</span>}
             {target && standing === 'under' && !isOver && <span className={styles.rest}>{t`${by} g left`}</span>}
           </li>
         );

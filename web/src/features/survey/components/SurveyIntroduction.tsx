@@ -21,7 +21,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
             <Trans>What would do you good?</Trans>
           </h2>
           <p className={typography.soft}>
-            <Plural value={info.progress.total} one="# question" other="# questions" />
+            <Plural value={info.progress.total} one="About # question" other="About # questions" />
             {' · '}
             <Plural value={info.estimatedMinutes} one="about # minute" other="about # minutes" />
           </p>
