@@ -131,7 +131,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   await open(weight);
   // The recorded days show instead of a loss that was too fast.
   const shown = page.getByRole('region', { name: t('In the picture') });
-  await expect(shown).toHaveText('26 days recorded');
+  await expect(shown).toContainText('26 days recorded');
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await choose('90 days');
   // The first weight of the period is 88 days old. Some of its weeks are fast, so no text calls the loss steady.
@@ -160,7 +160,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
   await answer('/scheme/app/health-data/detail', undefined);
   await page.getByRole('button', { name: t('Try again') }).click();
-  await expect(shown).toHaveText('26 days recorded');
+  await expect(shown).toContainText('26 days recorded');
 });
 
 for (const next of ['//evil.example', 'javascript:alert(1)', '/.//evil.example', '/%2e%2e//evil.example', '/nowhere']) {
