@@ -5,13 +5,13 @@
 // biome-ignore format: a row a sentence
 export const sentences: Record<string, string> = {
   // Advice of an assessment.
-  '适当增加主食或蛋白质食物。': 'Have a little more rice, noodles or protein foods.',
-  '减少主食和烹调油的用量。': 'Have a smaller portion of rice or noodles, and cook with less oil.',
+  '适当增加主食或蛋白质食物。': 'Have a little more rice or protein foods.',
+  '减少主食和烹调油的用量。': 'Have a smaller portion of rice or other staples, and cook with less oil.',
   '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。': 'Replace part of the white rice with brown rice or oats, and eat a plate of vegetables with each meal.',
   '用糙米、薯类代替部分白米饭，每餐吃够一盘蔬菜。': 'Replace part of the white rice with brown rice or tubers, and eat a plate of vegetables with each meal.',
   '少放盐和酱油，外食时少喝汤汁。': 'Use less salt and soy sauce, and leave soup and gravy when you eat out.',
   '少放盐，外食时少喝汤汁。': 'Use less salt, and leave soup and gravy when you eat out.',
-  '主食减量，或换成 GI 较低的糙米、全麦面包。': 'Have a smaller portion of rice or noodles, or switch to one with a lower glycaemic index: brown rice, whole-wheat bread.',
+  '主食减量，或换成 GI 较低的糙米、全麦面包。': 'Have a smaller portion of rice or other staples, or switch to one with a lower glycaemic index: brown rice, whole-wheat bread.',
   '主食可以换成 GI 较低的糙米、全麦面包。': 'Switch to grains with a lower glycaemic index: brown rice, whole-wheat bread.',
   '主食可以把白米饭换成糙米、玉米。': 'Have brown rice or corn instead of white rice.',
   '主食减量，或把白米饭换成糙米、玉米。': 'Have a smaller portion, or brown rice or corn instead of white rice.',
@@ -22,10 +22,10 @@ export const sentences: Record<string, string> = {
   // The summary of a day.
   '蔬菜还不够，下一餐加一份深色蔬菜。': 'You still need vegetables: add a portion of dark green ones to the next meal.',
   '油脂供能偏高，烹调时少放一些油。': 'Too much of the energy comes from fat: cook with less oil.',
-  '主食偏多，可以把一部分换成豆制品或鱼。': 'Lots of rice or noodles today: swap some for soya foods or fish.',
-  '主食偏多，可以把一部分换成豆制品。': 'Lots of rice or noodles today: swap some for soya foods.',
-  '主食偏多，可以把一部分换成瘦肉。': 'Lots of rice or noodles today: swap some for lean meat.',
-  '主食偏多，可以把一部分换成蔬菜。': 'Lots of rice or noodles today: swap some for vegetables.',
+  '主食偏多，可以把一部分换成豆制品或鱼。': 'Lots of rice or other staples today: swap some for soya foods or fish.',
+  '主食偏多，可以把一部分换成豆制品。': 'Lots of rice or other staples today: swap some for soya foods.',
+  '主食偏多，可以把一部分换成瘦肉。': 'Lots of rice or other staples today: swap some for lean meat.',
+  '主食偏多，可以把一部分换成蔬菜。': 'Lots of rice or other staples today: swap some for vegetables.',
   '搭配均衡。': 'Well balanced.',
 
   // The health assessment.
