@@ -11,6 +11,7 @@ import { checkDescription, DescriptionError } from './generate/faults.ts';
 import { readMedicines, renderMedicines } from './generate/medicines.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { pathIndex } from './generate/path-index.ts';
+import { renderVectors } from './generate/vectors.ts';
 import { isAsDescribed } from './generate/wire/table.ts';
 import { readArguments } from './lib/arguments.ts';
 
@@ -56,7 +57,7 @@ if (!(check && indexBefore !== index)) {
 }
 
 await put(join(root, 'sdk/src/generated/medicines.ts'), renderMedicines(readMedicines(openapi)));
-for (const [path, content] of renderBridge()) await put(join(root, path), content);
+for (const [path, content] of [...renderBridge(), ...renderVectors()]) await put(join(root, path), content);
 
 if (check && stale.length > 0) {
   console.error(`Generated files are stale: ${stale.join(', ')}.\nRun: npm run generate`);
