@@ -3110,7 +3110,7 @@ export interface components {
         /**
          * PictureAddress
          * Format: uri-reference
-         * @description Address of a picture, absolute or relative to the web app.
+         * @description Address of a picture, by HTTP or relative to the web app. Any other scheme could run a script or read the device.
          * @example /foods/rice.svg
          */
         PictureAddress: PictureAddress;

@@ -139,7 +139,7 @@ export type MealSource = "photo" | "name" | (string & {});
 
 /**
  * Format: uri-reference
- * Address of a picture, absolute or relative to the web app.
+ * Address of a picture, by HTTP or relative to the web app. Any other scheme could run a script or read the device.
  * @example /foods/rice.svg
  */
 export type PictureAddress = string;
