@@ -1,11 +1,11 @@
 import { countsOf, type Statement, stateOf } from '../acceptance/statements.ts';
 
-/** The section of the reference about the product specification: what is not held, what is read otherwise, and why, and what is held. */
-export function specificationSection(statements: readonly Statement[]): string {
+/** The statements of the product specification as Markdown: what is not held, what is read otherwise, and why, and what is held. */
+export function specification(statements: readonly Statement[]): string {
   const inState = (state: ReturnType<typeof stateOf>) => statements.filter((one) => stateOf(one) === state);
-  const why = ({ reading, decision }: Statement) => `${reading} (${decision})`;
+  const why = ({ reading, decision = '' }: Statement) =>
+    `${reading} (${decision.replace(/^(\w+)\/DECISIONS\.md: /, '[$1](decisions-$1.html): ')})`;
   return [
-    '# Product specification',
     `Of ${statements.length} statements: ${countsOf(statements)}. \`scripts/acceptance/statements.yaml\` names the tests that prove them.`,
     ...table('Not held', inState('not held'), 'Missing', ({ missing }) => missing ?? ''),
     ...table('Read otherwise', inState('read otherwise'), 'Reading', why),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playwrightResults, unproven, vitestResults } from '../acceptance/results.ts';
 import { faultsOf, readStatements, root, type Statement } from '../acceptance/statements.ts';
 import { titlesOf } from '../acceptance/test-titles.ts';
-import { specificationSection } from '../docs/specification.ts';
+import { specification } from '../docs/specification.ts';
 
 const cache = new Map<string, RegExp[]>();
 const titlesOfFile = (file: string): RegExp[] | undefined => {
@@ -105,10 +105,16 @@ describe('the reports of a run', () => {
 });
 
 it('the reference shows which statements are held, read otherwise, and not held', () => {
-  const read = { id: 'b', words: 'It sums | adds.', reading: 'It adds.', decision: 'D.md: It adds', tests: held.tests };
-  const section = specificationSection([held, read, { id: 'c', words: 'It rounds.', missing: 'Half a cent.' }]);
+  const read = {
+    id: 'b',
+    words: 'It sums | adds.',
+    reading: 'It adds.',
+    decision: 'web/DECISIONS.md: It adds',
+    tests: held.tests,
+  };
+  const section = specification([held, read, { id: 'c', words: 'It rounds.', missing: 'Half a cent.' }]);
   expect(section).toContain('Of 3 statements: 1 held, 1 read otherwise, 1 not held.');
   expect(section).toContain('| `a` | It adds. |');
-  expect(section).toContain('| `b` | It sums \\| adds. | It adds. (D.md: It adds) |');
+  expect(section).toContain('| `b` | It sums \\| adds. | It adds. ([web](decisions-web.html): It adds) |');
   expect(section).toContain('| `c` | It rounds. | Half a cent. |');
 });

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Document } from '../../mocks/contract/operations.ts';
+import { readStatements } from '../acceptance/statements.ts';
+import { changelog, GUIDES, type Page, PROJECT, readGuides } from './guides.ts';
+import { markdown } from './markdown.ts';
+import type { Entry } from './page/search.ts';
+import { aboutPage, callsPage, failuresPage, groupPage, guidePage, homePage, type Site } from './pages.tsx';
+import { readReference } from './reference.ts';
+import { fieldNames } from './schema.tsx';
+import { specification } from './specification.ts';
+
+const page = join(import.meta.dirname, 'page');
+
+/** The files of the site, by their paths. */
+export async function siteOf(bundle: Document): Promise<Map<string, string | Uint8Array>> {
+  const reference = readReference(bundle);
+  const specified: Page = {
+    slug: 'specification',
+    title: 'Product specification',
+    about: 'Every statement, and whether the project holds it.',
+    ...markdown(specification(readStatements())),
+  };
+  const site: Site = {
+    guides: readGuides(GUIDES),
+    project: [changelog(), specified, ...readGuides(PROJECT)],
+    reference,
+  };
+  const { outputFiles } = await build({
+    entryPoints: [join(page, 'main.ts')],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    write: false,
+  });
+  return new Map<string, string | Uint8Array>([
+    ['index.html', homePage(site)],
+    ...[...site.guides, ...site.project].map((guide) => [`guides/${guide.slug}.html`, guidePage(site, guide)] as const),
+    ['reference/index.html', aboutPage(site)],
+    ['reference/calls.html', callsPage(site)],
+    ['reference/failures.html', failuresPage(site)],
+    ...reference.groups.map((group) => [`reference/${group.name}.html`, groupPage(site, group)] as const),
+    ['docs.css', await readFile(join(page, 'docs.css'), 'utf8')],
+    ['docs.js', outputFiles[0]?.contents ?? ''],
+    ['search.json', JSON.stringify(searchIndex(site))],
+  ]);
+}
+
+/** What the search finds. */
+function searchIndex({ guides, project, reference }: Site): Entry[] {
+  const calls = reference.groups.flatMap(({ name, title, operations }) => [
+    { title, about: 'Group of calls', address: `reference/${name}.html`, words: name },
+    ...operations.map((operation) => ({
+      title: operation.summary,
+      about: operation.id,
+      address: `reference/${name}.html#${operation.id}`,
+      words: [
+        operation.path,
+        ...new Set([operation.input, operation.data].flatMap((schema) => fieldNames(schema, reference.schema))),
+      ].join(' '),
+    })),
+  ]);
+  const codes = new Map(
+    reference.groups.flatMap(({ operations }) =>
+      operations.flatMap(({ failures }) => failures.map(({ code, when }) => [code, when] as const)),
+    ),
+  );
+  return [
+    ...calls,
+    ...[...codes].map(([code, when]) => ({
+      title: code,
+      about: `Failure: ${when}`,
+      address: `reference/failures.html#${code}`,
+      words: '',
+    })),
+    ...[...guides, ...project].flatMap(({ slug, title, about, headings }) => [
+      { title, about, address: `guides/${slug}.html`, words: '' },
+      ...headings.map(({ id, text }) => ({
+        title: text,
+        about: title,
+        address: `guides/${slug}.html#${id}`,
+        words: '',
+      })),
+    ]),
+  ];
+}
