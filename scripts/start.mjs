@@ -1,7 +1,7 @@
 // npm start [-- --port 5173 --mock-port 4010 --device-port 5273 --verbose]
-// Starts the mock API, the web app and the device page, straight after a clone: installs and generates missing files,
-// picks free ports, waits until all servers answer, and prints their addresses. Ctrl-C stops them. Imports only Node
-// built-ins.
+// Starts the mock API with the developers' site, the web app and the device page, straight after a clone: installs and
+// generates missing files, picks free ports, waits until all servers answer, and prints their addresses. Ctrl-C stops
+// them. Imports only Node built-ins.
 import { parseArgs } from 'node:util';
 import { filterLogLines } from './lib/filter-log-lines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -9,8 +9,9 @@ import { parsePort, pickPort } from './lib/ports.mjs';
 import { delay, launch, run, stopAll, stopOnSignal } from './lib/processes.mjs';
 
 const READY_LIMIT_MS = 90_000;
+const DOCS = 'openapi/dist';
 
-const HELP = `npm start                        the mock API, the web app and the device page, on this machine
+const HELP = `npm start                        the mock API with the docs, the web app and the device page, on this machine
 npm start -- --port 3000         the web app's preferred port (5173)
 npm start -- --mock-port 4000    the mock's preferred port (4010)
 npm start -- --device-port 5300  the device page's preferred port (5273)
@@ -67,7 +68,7 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wan
 
   const servers = [
     // Any reply is enough, because the mock's status for an unknown path does not matter.
-    server('mock', mockUrl, `npm run mock -- --port ${mockPort}`, {}, () => true),
+    server('mock', mockUrl, `npm run mock -- --port ${mockPort} --docs ${DOCS}`, {}, () => true),
     server(
       'web',
       webUrl,
@@ -86,9 +87,9 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wan
   ].map((each) => ({ ...each, program: open(each, verbose) }));
 
   const death = Promise.race(servers.map(untilItDies));
-  await Promise.race([death, Promise.all(servers.map(untilItAnswers))]);
+  await Promise.race([death, Promise.all([buildDocs(), ...servers.map(untilItAnswers)])]);
   console.log(
-    `\n  The app       ${webUrl}\n  In a phone    ${deviceUrl}\n  The mock API  ${mockUrl}\n\n  Ctrl-C stops them all.\n`,
+    `\n  The app       ${webUrl}\n  In a phone    ${deviceUrl}\n  The mock API  ${mockUrl}\n  The docs      ${mockUrl}/__docs/\n\n  Ctrl-C stops them all.\n`,
   );
   await death;
 }
@@ -97,6 +98,14 @@ async function generate() {
   const { code, tail } = await run('npm', ['run', 'generate']);
   if (code !== 0) {
     throw new Error(`Generating code failed (exit code ${code}):\n\n${tail(25)}\n\nRun it alone: npm run generate`);
+  }
+}
+
+/** The mock reads the site at each request, so it is built while the servers start. */
+async function buildDocs() {
+  const { code, tail } = await run('npm', ['run', 'docs']);
+  if (code !== 0 && !leaving) {
+    throw new Error(`Building the docs failed (exit code ${code}):\n\n${tail(25)}\n\nRun it alone: npm run docs`);
   }
 }
 

@@ -29,6 +29,7 @@ async function serve({ recordings, ...options }: Arguments): Promise<void> {
     }),
   });
   console.log(`Mock server: ${mock.url}\nIts page:    ${mock.url}/__mock`);
+  if (options.docs !== undefined) console.log(`The docs:    ${mock.url}/__docs/`);
   if (recordings !== undefined) console.log(`Records:     ${options.record} to ${recordings}`);
   if (isFailureReport(options.replay))
     console.log(`Replays:     ${options.replay.kind} of ${options.replay.method} ${options.replay.path}`);

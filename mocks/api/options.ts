@@ -30,6 +30,7 @@ return what a command has changed. The page at /__mock steers it.
   --recordings FILE
                 the JSON file to which --record writes (recordings.json)
   --replay FILE answers with the replies that --record has written, or fails the call of a report by packReport of the SDK
+  --docs FOLDER serves the developers' site below /__docs/, from the folder that \`npm run docs\` of the repository builds (none)
   --help        this text
 `;
 
@@ -61,6 +62,7 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     record,
     recordings,
     replay,
+    docs,
     help,
   } = parsed(argv);
   if (help) return undefined;
@@ -86,6 +88,7 @@ export function parseOptions(argv: string[]): Arguments | undefined {
       key !== undefined && { https: { cert: readText('--cert', cert), key: readText('--key', key) } }),
     ...(record !== undefined && { record, recordings }),
     ...(replay !== undefined && { replay: readJson('--replay', replay) }),
+    ...(docs !== undefined && { docs }),
   };
 }
 
@@ -109,6 +112,7 @@ function parsed(argv: string[]) {
         record: { type: 'string' },
         recordings: { type: 'string', default: 'recordings.json' },
         replay: { type: 'string' },
+        docs: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

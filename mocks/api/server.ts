@@ -6,6 +6,7 @@ import { MEGABYTE, readBody } from './body.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { streamJournal } from './control/journal-stream.ts';
 import { createPictures } from './control/pictures.ts';
+import { createDocs } from './control/serve-docs.ts';
 import { loadPage } from './control/serve-page.ts';
 import { deliver } from './deliver.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
@@ -19,6 +20,7 @@ import { replyTo } from './refusal.ts';
  *   x-mock-delay: 800                 the reply comes that many milliseconds later
  *   x-mock-fault: reset               a fault between server and client
  *   GET /__mock                       a page that lists worlds and operations, and controls the mock
+ *   GET /__docs/                      the developers' site, with the option `docs`
  *   POST /__mock/reset                resets the world of the caller's userToken
  *   POST /__mock/bring/heartRate      adds a measurement of the native app to the world of the caller's userToken
  *   POST /__mock/pictures             the upload of a plain browser: accepts a JPEG, and replies with its URL
@@ -52,6 +54,11 @@ export interface MockOptions extends LocalMockOptions {
    * @default false
    */
   https?: boolean | Certificate;
+  /**
+   * The folder of the developers' site, which `npm run docs` of the repository builds; served below `/__docs/`.
+   * @default none
+   */
+  docs?: string;
 }
 
 export interface Mock extends LocalMock {
@@ -71,6 +78,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const { mock, answer, journal, requestHeaders } = await createCore(options, parts);
   const guard = createGuard([host, ...(options.allowHosts ?? [])]);
   const page = await loadPage();
+  const docs = createDocs(options.docs);
   const pictures = createPictures();
 
   // The server closes incomplete requests, which Node checks at this interval.
@@ -104,6 +112,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
       allowOrigins(request, response, options.strictCors ? requestHeaders.join(', ') : undefined);
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (await docs(request, response)) return;
     if (page(request, response) || pictures(request, response) || streamJournal(journal, request, response)) return;
     const { method = 'GET', url = '/', headers } = request;
     await deliver(response, await answer({ method, url, headers, text: () => readBody(request, limitOf(url)) }));
