@@ -175,9 +175,14 @@ export function readGuides(guides: Guide[]): Page[] {
 
 const NOWHERE = 'nowhere:';
 
+/** The pictures of a README, beside the pages. */
+export const PICTURES = '.github/screens';
+
 /** Replaces links to files: by the page with the text, or by nothing. */
 const withLinks = (file: string, text: string): string =>
-  text.replace(/\]\((?!https?:)([^)\s]+)\)/g, (_link, href: string) => `](${addressOf(file, href) ?? NOWHERE})`);
+  text
+    .replace(/\]\((?!https?:)([^)\s]+)\)/g, (_link, href: string) => `](${addressOf(file, href) ?? NOWHERE})`)
+    .replaceAll(` src="${PICTURES}/`, ' src="../pictures/');
 
 /** The address, relative to a guide, of what a file links to; undefined for a file that is not on the site. */
 export function addressOf(from: string, href: string): string | undefined {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Document } from '../../mocks/contract/operations.ts';
 import { readStatements } from '../acceptance/statements.ts';
-import { changelog, GUIDES, type Page, PROJECT, readGuides } from './guides.ts';
+import { changelog, GUIDES, type Page, PICTURES, PROJECT, readGuides, root } from './guides.ts';
 import { markdown } from './markdown.ts';
 import type { Entry } from './page/search.ts';
 import { aboutPage, callsPage, failuresPage, groupPage, guidePage, homePage, type Site } from './pages.tsx';
@@ -35,7 +35,11 @@ export async function siteOf(bundle: Document): Promise<Map<string, string | Uin
     minify: true,
     write: false,
   });
+  const pictures = (await readdir(join(root, PICTURES))).map(
+    async (name) => [`pictures/${name}`, await readFile(join(root, PICTURES, name))] as const,
+  );
   return new Map<string, string | Uint8Array>([
+    ...(await Promise.all(pictures)),
     ['index.html', homePage(site)],
     ...[...site.guides, ...site.project].map((guide) => [`guides/${guide.slug}.html`, guidePage(site, guide)] as const),
     ['reference/index.html', aboutPage(site)],

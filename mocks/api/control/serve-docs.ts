@@ -7,13 +7,14 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.png': 'image/png',
 };
 
 const PREFIX = '/__docs/';
 
 /** The site runs its own script, which may call any mock that its reader names. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Serves the developers' site below `/__docs/`, so that its calls go to their own origin.
@@ -36,12 +37,12 @@ export function createDocs(
     // No segment begins with a dot, so none leaves the folder.
     const isInside = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(name);
     const content = isInside && type ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
-    if (!content) {
+    if (!content || !type) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('The site has no such page.\n');
       return true;
     }
     response.writeHead(200, {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': type.startsWith('image/') ? type : `${type}; charset=utf-8`,
       'content-length': content.length,
       'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',

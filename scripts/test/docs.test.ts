@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { bundle } from '../../mocks/contract/test/server.ts';
+import { GUIDES, misplacedSections } from '../docs/guides.ts';
+import { type Entry, find } from '../docs/page/search.ts';
+import { siteOf } from '../docs/site.ts';
+
+let site: Map<string, string | Uint8Array>;
+const page = (path: string): string => String(site.get(path));
+beforeAll(async () => {
+  site = await siteOf(bundle);
+}, 120_000);
+
+/** The links of a page that lead to no page, or to no place of a page. */
+function deadLinks(pages: Map<string, string | Uint8Array>): string[] {
+  const anchors = new Map<string, Set<string>>();
+  return [...pages].flatMap(([path, content]) => {
+    if (!path.endsWith('.html')) return [];
+    const links = [...String(content).matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, href = '']) => href);
+    return [...new Set(links)].flatMap((href) => {
+      if (/^(?:https?|data):/.test(href)) return [];
+      const [file = '', anchor] = href.split('#');
+      const target = file === '' ? path : posix.join(posix.dirname(path), file);
+      const known =
+        anchors.get(target) ??
+        new Set([...String(pages.get(target)).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? ''));
+      anchors.set(target, known);
+      // An address may name an example behind the call: `#orders.cancel/failPaid`.
+      const isDead = !pages.has(target) || (anchor !== undefined && !known.has(anchor.split('/')[0] ?? ''));
+      return isDead ? [`${path}: ${href}`] : [];
+    });
+  });
+}
+
+it('every link of the site leads to a page and to a place of it', () => {
+  expect(deadLinks(site)).toEqual([]);
+  expect(deadLinks(new Map([['a/b.html', '<a href="../c.html"></a><a href="#d"></a><i id="e"></i>']]))).toEqual([
+    'a/b.html: ../c.html',
+    'a/b.html: #d',
+  ]);
+});
+
+it('every section of the README files is in exactly one guide', () => {
+  expect(misplacedSections()).toEqual([]);
+  const [first, ...rest] = GUIDES;
+  expect(misplacedSections([...rest, ...(first ? [first, first] : [])])).toContain('sdk/README.md: Ten lines');
+});
+
+it('a group has a name for people, and each of its calls shows its behaviour, samples and failures', () => {
+  const orders = page('reference/orders.html');
+  expect(page('index.html')).toContain('<a href="reference/aiFood.html">AI food</a>');
+  const [, cancel = ''] = /<section class="operation" id="orders\.cancel"([\s\S]*?)<\/section>/.exec(orders) ?? [];
+  expect([...cancel.matchAll(/role="tab"[^>]*>(\w+)</g)].map(([, label]) => label)).toEqual([
+    'SDK',
+    'fetch',
+    'curl',
+    'React',
+  ]);
+  expect(cancel).toMatch(/<li title="[^"]+">command<\/li>/);
+  expect(cancel).toContain('<a href="#orders.cancel/failPaid"><code>PAID</code></a>');
+  expect(cancel).toMatch(/href="failures\.html#GONE" aria-label="GONE in \d+ other calls"/);
+});
+
+it('a page loads nothing from another host', () => {
+  const scripts = [...site].flatMap(([path, content]) =>
+    path.endsWith('.html')
+      ? [...String(content).matchAll(/<(?:script|link|img|iframe)\b[^>]*(?:src|href)="(https?:[^"]*)"/g)].map(
+          ([, address]) => `${path}: ${address}`,
+        )
+      : [],
+  );
+  expect(scripts).toEqual([]);
+});
+
+it('the search prefers a title to a field, and finds only entries with all words', () => {
+  const entries: Entry[] = JSON.parse(page('search.json'));
+  expect(find(entries, 'cancel order')[0]).toMatchObject({ about: 'orders.cancel' });
+  expect(find(entries, 'GONE')[0]).toMatchObject({ address: 'reference/failures.html#GONE' });
+  expect(find(entries, 'getSlimmingPartnerQrCode').map(({ about }) => about)).toEqual(['partner.qrCode']);
+  expect(find(entries, 'refund qwertz')).toEqual([]);
+  expect(find(entries, ' ')).toEqual([]);
+});
