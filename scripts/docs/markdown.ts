@@ -66,7 +66,7 @@ export function markdown(
       },
       table(token: Tokens.Table) {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+          `<tr>${cells.map((cell) => element(cell.text ? tag : 'td', this.parser.parseInline(cell.tokens))).join('')}</tr>`;
         const head = token.header.some(({ text }) => text) ? `<thead>${row(token.header, 'th')}</thead>` : '';
         return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`;
       },
@@ -74,6 +74,8 @@ export function markdown(
   });
   return { html: marked.parse(text, { async: false }), headings };
 }
+
+const element = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
 
 const LANGUAGES: Record<string, string> = {
   ts: 'typescript',

@@ -124,7 +124,7 @@ function ReaderDialog(): ReactNode {
           <button type="button" id="reader-new">
             New world
           </button>
-          <button type="submit" className="primary">
+          <button type="submit" value="done" className="primary">
             Done
           </button>
         </p>
@@ -388,8 +388,9 @@ const Others = ({ code, count }: { code: string; count: number }): ReactNode =>
   count === 0 ? (
     '–'
   ) : (
-    <a href={`failures.html#${code}`} aria-label={`${code} in ${count} other calls`}>
+    <a href={`failures.html#${code}`}>
       {count} {count === 1 ? 'call' : 'calls'}
+      <span className="unseen"> with {code}</span>
     </a>
   );
 
