@@ -60,7 +60,7 @@ const PREPARATIONS: Record<string, Preparation> = {
         id: 'evaluation.next',
         input: {
           evaluationId: '{{first.evaluationId}}',
-          itemId: '{{first.item.itemId}}',
+          itemId: 'item-goal',
           answer: { optionIds: ['loseWeight'], value: null },
         },
         as: 'second',
@@ -68,7 +68,7 @@ const PREPARATIONS: Record<string, Preparation> = {
     ],
     input: {
       evaluationId: '{{second.evaluationId}}',
-      itemId: '{{second.item.itemId}}',
+      itemId: 'item-height',
       answer: { optionIds: [], value: null },
     },
   },

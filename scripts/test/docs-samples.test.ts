@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +117,32 @@ describe.each(['SDK', 'fetch', 'curl'] as const)('the samples by %s', (label) =>
     expect(failed).toEqual([]);
     expect(operations.length).toBeGreaterThan(140);
   });
+});
+
+it('the samples by the SDK compile', { timeout: 120_000 }, async () => {
+  const root = join(import.meta.dirname, '../..');
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache/samples-'));
+  const compileAll = () =>
+    promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '--project', folder]).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  try {
+    for (const operation of operations) {
+      const sample = samplesOf(callsOf(operation, operations), variantOf).find(({ label }) => label === 'SDK');
+      await writeFile(join(folder, `${operation.id}.ts`), sample?.source ?? '');
+    }
+    const sdk = join(root, 'sdk/src/index.ts');
+    const compilerOptions = { incremental: false, rootDirs: ['.'], paths: { '@health-app/sdk': [sdk] } };
+    const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: [] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    expect(await compileAll()).toBe('');
+    await writeFile(join(folder, 'wrong.ts'), "import { createHealthClients } from '@health-app/sdk';");
+    expect(await compileAll()).toContain('createHealthClients');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 it('the samples in components succeed for each operation that needs no earlier call', {
