@@ -90,6 +90,18 @@ describe('a plain browser', () => {
     expect(done).toContainEqual(['execCommand', 'copy']);
   });
 
+  it('copyText with the old command gives the focus back, and copies inside the dialog that has it', async () => {
+    const { bridge, document, createElement, last } = await connected({});
+    const [button, dialog] = [createElement('button'), createElement('dialog')];
+    const focus = vi.fn();
+    const append = vi.fn();
+    Object.assign(dialog, { append });
+    Object.assign(document, { activeElement: Object.assign(button, { focus, closest: () => dialog }) });
+    await bridge.call('copyText', { text: 'ORD-3' });
+    expect(append).toHaveBeenCalledWith(last('textarea'));
+    expect(focus).toHaveBeenCalledOnce();
+  });
+
   it('copyText reports a failed copy', async () => {
     const { bridge, document } = await connected({});
     document.execCommand = () => false;

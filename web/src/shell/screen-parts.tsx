@@ -11,6 +11,7 @@ import '#platform/query/failure-toast.ts';
 import { ScreenRowContext } from '#platform/query/useFirstQuery.ts';
 import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
+import { keepFocus } from '#ui/focus/keep-focus.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { withSafeValues } from './safe-messages.ts';
@@ -31,6 +32,7 @@ i18n._ = i18n.t = withSafeValues(i18n.t);
 void followSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
+keepFocus();
 
 /** Wraps a screen's component with the texts and the access check. */
 export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>

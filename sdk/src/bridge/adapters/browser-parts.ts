@@ -42,11 +42,14 @@ export async function copyText({ navigator, document }: BrowserWindow, text: str
     // Prevents the keyboard from opening and the page from scrolling.
     area.readOnly = true;
     area.style.cssText = 'position:fixed;top:0;opacity:0';
-    document.body.append(area);
+    const focused = document.activeElement as HTMLElement | null;
+    // The page outside a modal dialog is inert.
+    (focused?.closest('dialog') ?? document.body).append(area);
     area.select();
     area.setSelectionRange(0, text.length);
     const copied = document.execCommand('copy');
     area.remove();
+    focused?.focus({ preventScroll: true });
     if (!copied) refuse('denied', 'the browser does not copy');
   }
 }
