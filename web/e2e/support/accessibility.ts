@@ -45,6 +45,14 @@ export async function expectFollowsPreferences(page: Page): Promise<void> {
   expect(moving).toEqual([]);
 }
 
+/** Asserts that text has a contrast of 7:1 (WCAG AAA) in both modes, for a person who asks for more contrast. */
+export async function expectMoreContrast(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    expect(await violations(page, ['color-contrast-enhanced']), colorScheme).toEqual([]);
+  }
+}
+
 async function violations(page: Page, rules?: string[], also: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(

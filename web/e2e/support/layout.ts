@@ -61,6 +61,34 @@ export async function expectThreeScreens(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * phone.height);
 }
 
+/** A window of 1280 × 1024 at 400 %, in CSS px. */
+const zoomed = { width: 320, height: 256 };
+
+/** Asserts that bars that stay in view cover at most a quarter of a window at 400 %. */
+export async function expectBarsScrollAway(page: Page): Promise<void> {
+  const original = page.viewportSize();
+  await page.setViewportSize(zoomed);
+  await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(0.25);
+  if (original) await page.setViewportSize(original);
+}
+
+/** The share of the window's height that sticky and fixed elements cover when the page is scrolled to its middle. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+    const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      return (position === 'sticky' || position === 'fixed') && pointerEvents !== 'none';
+    });
+    const heights = bars.map((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      // A fixed part as high as the window contains the screen.
+      return height === innerHeight ? 0 : Math.max(0, height);
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+
 /** Scales all text, as the browser's settings do. The usual font size of the root is 10 px. */
 const scaleText = (page: Page, percent: number): Promise<void> =>
   page.evaluate((percent) => {
