@@ -133,7 +133,7 @@ import { t } from './support/texts.ts';
 
 test('the screen opens with its title and without a failure', async ({ page, open }) => {
   await open('${path}');
-  await expect(page).toHaveTitle(t('${title}'));
+  await expect(page).toHaveTitle(RegExp(t('${title}')));
   await expect(page.getByRole('heading', { level: 1, name: t('${title}') })).toBeVisible();
   await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ test('the BMI calculator shows a result as soon as all fields are filled, by Chi
   enter,
 }) => {
   await open('/tools/bmi');
-  await expect(page).toHaveTitle(t('BMI'));
+  await expect(page).toHaveTitle(`${t('BMI')} – ${t('General health')}`);
   const result = page.getByRole('region', { name: t('Your BMI') });
   const invitation = result.getByText(t('Enter your age, height and weight to see your BMI.'));
   const scale = result.getByRole('img');

@@ -20,7 +20,7 @@ test('the family screen shows the values of every member', async ({ page, open }
   await expect(mother).toContainText(/6\.4 mmol\/L\s*Nov\s17/);
   await expect(mother).toContainText(/2,164 steps\s*Today so far/);
   await expect(card(page, '陈立')).toContainText(t('Yesterday {time}', { time: '22:08' }));
-  await expect(page).toHaveTitle(t('Family health'));
+  await expect(page).toHaveTitle(`${t('Family health')} – ${t('General health')}`);
   await expectAccessible(page);
 
   await page
@@ -204,7 +204,7 @@ test('the screen of a family member shows values, trends and the shared data', a
   await expect(page.getByRole('link', { name: '陈一诺' })).toBeVisible();
   await page.getByRole('link', { name: '陈立' }).click();
   await expect(page).toHaveURL(/\/family-health\/members\/detail\?familyUserId=user-1002$/);
-  await expect(page).toHaveTitle(t('Family member'));
+  await expect(page).toHaveTitle(`${t('Family member')} – ${t('General health')}`);
   const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Steps') }) });
   await expect(steps).toContainText('4,873 steps');
   // A day without steps is a gap, and today is left out.

@@ -18,7 +18,7 @@ const keep = (page: Page, record: object) =>
 
 test('a child is entered and measured; the measurements stay, are changed and deleted', async ({ page, open }) => {
   await open('/growth-curve');
-  await expect(page).toHaveTitle(t('Growth curve'));
+  await expect(page).toHaveTitle(`${t('Growth curve')} – ${t('General health')}`);
   await expect(
     page.getByText(
       t('What you enter here stays on this device. It is not sent to us, and not copied to other devices.'),

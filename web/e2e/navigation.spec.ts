@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('an unknown address leads to /404, which links to the home', async ({ page, open }) => {
   await open('/no/such/page?x=1');
   await expect(page).toHaveURL(/\/404$/);
-  await expect(page).toHaveTitle(t('Page not found'));
+  await expect(page).toHaveTitle(`${t('Page not found')} – ${t('General health')}`);
   await expect(heading(page)).toHaveText(t('Page not found'));
   await expectAccessible(page);
   await page.getByRole('link', { name: t('Go to the home') }).click();
@@ -25,7 +25,7 @@ test('a screen opens at its top with the focus on its heading, and keeps its scr
 }) => {
   await open('/sugar-control');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(t('Sugar control'));
+  await expect(page).toHaveTitle(`${t('Sugar control')} – ${t('General health')}`);
   await expect(page.getByRole('listitem').nth(10)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 900));
   // A real click would scroll the page first.

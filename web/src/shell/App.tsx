@@ -12,6 +12,7 @@ import { homeOf, product } from '#platform/routing/product.ts';
 import { historyIndex } from '#platform/routing/scroll-restoration.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { type Shell, ShellContext } from '#ui/shell-context.ts';
+import { setDocumentTitle } from './document-title.ts';
 import { loadScreenParts, type ScreenParts } from './load-screen.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
@@ -20,6 +21,7 @@ const shell: Shell = {
   embedderBar,
   canGoBack,
   goBack,
+  setTitle: setDocumentTitle,
   wayHome,
   track,
   banner: <OfflineBanner />,

@@ -9,6 +9,7 @@ import { historyIndex, restoreScroll } from '#platform/routing/scroll-restoratio
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { PageScrollContext } from '#ui/shell-context.ts';
+import { setDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadedScreen, loadScreen } from './load-screen.ts';
 import { reloadIfStale } from './stale-build.ts';
@@ -27,7 +28,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry restores its own position, even on the same screen
   useLayoutEffect(restoreScroll, [index]);
   useLayoutEffect(() => {
-    document.title = title;
+    setDocumentTitle(title);
   }, [title]);
   useLayoutEffect(() => {
     const show = () => showBar(navBar);

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { langOf } from '#lib/format/format.ts';
 import type { Path } from '#lib/path.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { BackIcon, HomeIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import styles from './Screen.module.css';
+import { type Subject, SubjectContext } from './ScreenSubject.tsx';
 import { PageScrollContext, ShellContext } from './shell-context.ts';
 
 interface Props {
@@ -33,12 +35,19 @@ export function Screen({ title, action, children }: Props) {
     first?.toggleAttribute('data-opened', true);
     first?.focus({ preventScroll: true });
   }, [pageScrolls]);
-  const { embedderBar, canGoBack, goBack, wayHome, banner } = useContext(ShellContext);
+  const { embedderBar, canGoBack, goBack, setTitle, wayHome, banner } = useContext(ShellContext);
   const replacesBar = Boolean(action && embedderBar?.setHidden);
   const drawsBar = !embedderBar || replacesBar;
   const home = wayHome();
   useLayoutEffect(() => embedderBar?.setHidden?.(replacesBar), [embedderBar, replacesBar]);
-  useEffect(() => embedderBar?.setTitle(heading.current?.textContent ?? ''));
+  const titleText = useRef<HTMLSpanElement>(null);
+  const [subject, setSubject] = useState<Subject>();
+  useEffect(() => {
+    const text = titleText.current?.textContent ?? '';
+    embedderBar?.setTitle(text);
+    setTitle(subject && !subject.isPrivate ? subject.text : text);
+  });
+  const content = <SubjectContext value={setSubject}>{children}</SubjectContext>;
   return (
     <div ref={screen} className={pageScrolls ? styles.screen : styles.fixed}>
       <header className={styles.bar}>
@@ -57,13 +66,18 @@ export function Screen({ title, action, children }: Props) {
             )
           )}
           <h1 ref={heading} id={id} className={drawsBar ? styles.title : 'visually-hidden'} tabIndex={-1}>
-            {title}
+            <span ref={titleText}>{title}</span>
+            {subject && (
+              <span className="visually-hidden" lang={langOf(subject.text)}>
+                {` – ${subject.text}`}
+              </span>
+            )}
           </h1>
           {action}
         </div>
       </header>
       {pageScrolls ? (
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>{content}</main>
       ) : (
         <main
           ref={area}
@@ -73,7 +87,7 @@ export function Screen({ title, action, children }: Props) {
           aria-labelledby={id}
           onBlur={() => area.current?.removeAttribute('data-opened')}
         >
-          <div className={styles.main}>{children}</div>
+          <div className={styles.main}>{content}</div>
         </main>
       )}
     </div>

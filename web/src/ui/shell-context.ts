@@ -26,6 +26,8 @@ export interface Shell {
   /** Whether there is a previous page or screen. */
   canGoBack(): boolean;
   goBack(): void;
+  /** Sets the title of the document, to which the page adds its name. */
+  setTitle(title: string): void;
   /**
    * The path of the home on the first screen of a history; `undefined` on later screens, on the home, and in native apps.
    */
@@ -39,6 +41,7 @@ export interface Shell {
 export const ShellContext = createContext<Shell>({
   canGoBack: () => true,
   goBack: () => history.back(),
+  setTitle: () => {},
   wayHome: () => undefined,
   track: () => {},
 });

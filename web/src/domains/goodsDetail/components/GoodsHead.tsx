@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { type Fact, FactList } from '#ui/FactList.tsx';
 import layout from '#ui/Layout.module.css';
+import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import typography from '#ui/Typography.module.css';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import styles from './GoodsHead.module.css';
@@ -38,6 +39,7 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
       aside={
         <Card padded>
           <div className={layout.column2}>
+            <ScreenSubject text={name} />
             <h2 className={styles.name}>{name}</h2>
             {specification && <p className={typography.soft}>{specification}</p>}
             {purpose && <p>{purpose}</p>}

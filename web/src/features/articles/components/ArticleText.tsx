@@ -5,6 +5,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import layout from '#ui/Layout.module.css';
 import { RichText, useSanitiser } from '#ui/rich-text/RichText.tsx';
+import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import typography from '#ui/Typography.module.css';
 import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useVisibleOnce } from '../model/useVisibleOnce.ts';
@@ -34,6 +35,7 @@ function Prepared({ article, onEnd, children }: Props) {
     <>
       <article className={layout.column4}>
         <header className={typography.soft}>
+          <ScreenSubject text={title} />
           <ServerText as="h2" className={styles.title} text={title} />
           <p className={styles.facts} lang="zh-CN">
             <span className={styles.author}>{author}</span>

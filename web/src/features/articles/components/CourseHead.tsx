@@ -6,6 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import layout from '#ui/Layout.module.css';
+import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import typography from '#ui/Typography.module.css';
 import { countFinished } from '../model/course.ts';
 import styles from './CourseHead.module.css';
@@ -22,6 +23,7 @@ export function CourseHead({ course }: { course: Course }) {
     <>
       {course.cover !== null && <CoverImage src={course.cover} />}
       <div className={layout.stack2}>
+        <ScreenSubject text={course.title} />
         <ServerText as="h2" className={styles.title} text={course.title} />
         <p className={styles.teacher} lang="zh-CN">
           <span className={styles.name}>{course.teacher}</span>

@@ -13,6 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import { CallButton } from './CallButton.tsx';
 import { ConditionText } from './ConditionText.tsx';
 import styles from './MemberView.module.css';
@@ -61,6 +62,7 @@ export function MemberView({ member, onLeaving }: Props) {
               </>
             }
           >
+            <ScreenSubject text={userName} isPrivate />
             <h2>
               <ServerText as="bdi" text={userName} />
             </h2>

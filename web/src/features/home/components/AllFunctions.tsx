@@ -30,14 +30,6 @@ export function AllFunctions() {
   const title = t`All functions`;
   // The fragment of a link names a group.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
-  // The route has the title of the home, so this view sets its own.
-  useEffect(() => {
-    const home = document.title;
-    document.title = title;
-    return () => {
-      document.title = home;
-    };
-  }, [title]);
   return (
     <Screen title={title}>
       <Wide>
