@@ -57,7 +57,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
       <div className={layout.growField}>
         <Field
           label={t`Verification code`}
-          error={problem && <span role="alert">{problem}</span>}
+          error={problem}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Chips.module.css';
+import { FieldError } from './FieldError.tsx';
 
 interface Option<Value> {
   value: Value;
@@ -86,11 +87,7 @@ function Group<Value extends string | number>({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${name}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -3,8 +3,11 @@ import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, 
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 interface FrameProps {
+  /** @default a generated id */
+  id?: string | undefined;
   label: ReactNode;
   /** The value in the person's language, if the control shows it differently. */
   reading?: ReactNode;
@@ -15,23 +18,35 @@ interface FrameProps {
 
 interface FrameChild {
   id: string;
+  'aria-labelledby': string | undefined;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   className: string;
 }
 
+interface BoxProps {
+  /** The text of a unit, which is part of the accessible name. */
+  unit?: ReactNode;
+  /** A control at the end of the box. */
+  control?: ReactNode;
+  /** Controls that wrap to their own line at large text sizes. */
+  trailing?: ReactNode;
+}
+
 /** A labelled input with its unit, hint and error. */
 export function Field({
+  id,
   label,
   reading,
   unit,
   error,
   hint,
+  control,
   trailing,
   ...input
-}: FrameProps & { unit?: ReactNode; trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+}: FrameProps & BoxProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame label={label} reading={reading} error={error} hint={hint} unit={unit} trailing={trailing}>
+    <Frame {...{ id, label, reading, error, hint, unit, control, trailing }}>
       {(props) => <input {...input} {...props} />}
     </Frame>
   );
@@ -73,18 +88,24 @@ export function SelectField<Value extends string>({
   );
 }
 
-/** Label, box and note around any control. The id of the label is the control's id with `-label`. */
+/**
+ * Label, box and note around any control. The id of the label is the control's id with `-label`. Screen readers announce a
+ * new error.
+ */
 export function Frame({
+  id: given,
   label,
   reading,
   error,
   hint,
   unit,
+  control,
   trailing,
   children,
-}: FrameProps & { unit?: ReactNode; trailing?: ReactNode; children: (props: FrameChild) => ReactNode }) {
-  const id = useId();
-  const note = error || hint;
+}: FrameProps & BoxProps & { children: (props: FrameChild) => ReactNode }) {
+  const generated = useId();
+  const id = given ?? generated;
+  const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={layout.column1}>
       <div className={layout.ends}>
@@ -96,16 +117,23 @@ export function Frame({
       <div className={[styles.box, error && styles.invalid, trailing && styles.wrapping].filter(Boolean).join(' ')}>
         {children({
           id,
+          'aria-labelledby': unit ? `${id}-label ${id}-unit` : undefined,
           'aria-invalid': Boolean(error),
-          'aria-describedby': note ? `${id}-note` : undefined,
+          'aria-describedby': note,
           className: styles.input as string,
         })}
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit && (
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
+        )}
+        {control && <span className={styles.unit}>{control}</span>}
         {trailing}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {note}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {!error && hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function LinkToCopy({ link, onClose }: { link: string; onClose: () => voi
         label={t`Copy this link`}
         readOnly
         value={link}
-        unit={<IconButton label={t`Close`} icon={<X aria-hidden="true" size="1.8rem" />} onClick={onClose} />}
+        control={<IconButton label={t`Close`} icon={<X aria-hidden="true" size="1.8rem" />} onClick={onClose} />}
       />
     </div>
   );

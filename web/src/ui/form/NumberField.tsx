@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
-import { unitText } from '#ui/units/unit-text.ts';
+import { UnitText } from '#ui/units/UnitText.tsx';
+import { spokenUnit, unitText } from '#ui/units/unit-text.ts';
 import { Field } from './Field.tsx';
 import styles from './NumberField.module.css';
 import { type Range, readNumber } from './number.ts';
@@ -64,10 +65,20 @@ export function NumberField({
   const exact = readNumber(value, range);
   const taken = readNumber(value, range, decimals);
   const rounded = taken !== undefined && taken !== exact ? format.number(taken, { decimals }) : undefined;
+  const id = useId();
+  const stepBy = (direction: 1 | -1) => {
+    if (!steps) return;
+    const typed = readNumber(value, [-Number.MAX_VALUE, Number.MAX_VALUE]);
+    const next = typed === undefined ? steps.start : typed + direction * steps.by;
+    onChange(String(Number(Math.min(range[1], Math.max(range[0], next)).toFixed(decimals))));
+  };
+  const words = spokenUnit(i18n, code);
+  const valueText = exact === undefined ? undefined : `${format.number(exact, { atMost: 3 })} ${words}`.trim();
   return (
     <Field
+      id={id}
       label={label}
-      unit={unit}
+      unit={code && <UnitText unit={code} />}
       hint={rounded ? t`Counts as ${rounded} ${unit}` : hint}
       error={error || (left || paused || (wrong && tooMuch) ? ask() : undefined)}
       // Some number keyboards have no minus.
@@ -77,28 +88,46 @@ export function NumberField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...handlers}
-      trailing={steps && <Steps {...{ value, onChange, range, decimals }} {...steps} />}
+      {...(steps && {
+        role: 'spinbutton',
+        'aria-valuemin': range[0],
+        'aria-valuemax': range[1],
+        'aria-valuenow': exact,
+        'aria-valuetext': valueText,
+        onKeyDown: (event: KeyboardEvent) => {
+          const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+          if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          stepBy(direction);
+        },
+      })}
+      trailing={steps && <Steps fieldId={id} onPress={stepBy} />}
     />
   );
 }
 
-type StepsProps = Pick<Props, 'value' | 'onChange' | 'range' | 'decimals'> & { by: number; start: number };
-
-/** For touch only: a keyboard types the number, and two more tab stops per field would be in the way. */
-function Steps({ value, onChange, range, decimals, by, start }: StepsProps) {
-  const press = (direction: 1 | -1) => {
-    const typed = readNumber(value, [-Number.MAX_VALUE, Number.MAX_VALUE]);
-    const next = typed === undefined ? start : typed + direction * by;
-    onChange(String(Number(Math.min(range[1], Math.max(range[0], next)).toFixed(decimals))));
+/** Buttons for a finger. They are no tab stops, because a keyboard has the arrow keys in the field. */
+function Steps({ fieldId, onPress }: { fieldId: string; onPress: (direction: 1 | -1) => void }) {
+  const { t } = useLingui();
+  const button = (label: string, direction: 1 | -1, Icon: typeof Plus) => {
+    const id = `${fieldId}-step${direction}`;
+    return (
+      <button
+        id={id}
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        aria-labelledby={`${id} ${fieldId}-label`}
+        onClick={() => onPress(direction)}
+      >
+        <Icon aria-hidden="true" size="1.8rem" />
+      </button>
+    );
   };
   return (
-    <span className={styles.steps} aria-hidden="true">
-      <button type="button" tabIndex={-1} onClick={() => press(-1)}>
-        <Minus size="1.8rem" />
-      </button>
-      <button type="button" tabIndex={-1} onClick={() => press(1)}>
-        <Plus size="1.8rem" />
-      </button>
+    <span className={styles.steps}>
+      {button(t({ message: 'Less', context: 'step' }), -1, Minus)}
+      {button(t({ message: 'More', context: 'step' }), 1, Plus)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { spokenUnit, unitText } from '#ui/units/unit-text.ts';
 import styles from './Stepper.module.css';
 
 interface Props {
@@ -18,12 +19,12 @@ interface Props {
 
 /** A number with buttons for small steps; the arrow keys work on the value. */
 export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const id = useId();
   const [pressed, setPressed] = useState(false);
   const figure = format.number(value, { atMost: 3 });
-  const text = unit ? `${figure} ${unit}` : figure;
+  const text = unit ? `${figure} ${spokenUnit(i18n, unit)}` : figure;
   const set = (wanted: number) => {
     // Rounds binary fractions, such as 0.1 + 0.2.
     const next = Math.min(max, Math.max(min, Number(wanted.toFixed(6))));
@@ -72,7 +73,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
           onFocus={() => setPressed(false)}
           onKeyDown={onKeyDown}
         >
-          {figure} {unit && <span className={styles.unit}>{unit}</span>}
+          {figure} {unit && <span className={styles.unit}>{unitText(i18n, unit)}</span>}
         </span>
         <IconButton
           label={t`More: ${label}`}

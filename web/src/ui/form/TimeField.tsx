@@ -5,7 +5,7 @@ import { TimeInput } from './TimeInput.tsx';
 import { useErrorAfterBlur } from './useErrorAfterBlur.ts';
 
 interface Props {
-  label: ReactNode;
+  label: string;
   /** `HH:mm`, or `''` while it is incomplete. */
   value: string;
   onChange: (value: string) => void;

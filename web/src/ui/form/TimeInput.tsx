@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { currentTime } from '#lib/time/instants.ts';
 import { timeAt } from '#lib/time/local-clock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,8 +13,8 @@ import styles from './TimesField.module.css';
 import { addMinutes, readTime } from './times.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'title'> {
-  /** Title of the sheet. */
-  title: ReactNode;
+  /** Name of the time, for the button and the sheet. */
+  title: string;
   /** `HH:mm`, or `''` while it is incomplete. */
   value: string;
   onChange: (value: string) => void;
@@ -57,7 +57,7 @@ export function TimeInput({ title, value, onChange, ...input }: Props) {
         onBlur={() => value && setTyped(value)}
       />
       <IconButton
-        label={t`Choose the time`}
+        label={`${t`Choose the time`} – ${title}`}
         icon={<Clock aria-hidden="true" size="2rem" />}
         onClick={() => setDraft(value || timeAt(currentTime()))}
       />

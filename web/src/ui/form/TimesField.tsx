@@ -7,6 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import field from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 import { TimeInput } from './TimeInput.tsx';
 import styles from './TimesField.module.css';
 import { inOrder, MOST_TIMES, nextTime } from './times.ts';
@@ -84,11 +85,7 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
           );
         })}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={field.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {times.length < MOST_TIMES && (
         <Button variant="quiet" className={styles.add} onClick={add}>
           <Plus aria-hidden="true" size="1.8rem" />

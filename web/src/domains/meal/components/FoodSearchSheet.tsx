@@ -7,6 +7,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
+import { FoodCountAnnouncement } from '#domains/food/components/FoodCountAnnouncement.tsx';
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
@@ -118,6 +119,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
           )}
         </p>
       )}
+      <FoodCountAnnouncement count={keyword !== '' && isSettled && !foods.error ? found.foods.length : undefined} />
       {!found.isExact && typed}
       {keyword === '' && first && (
         <section>
@@ -136,7 +138,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
           skeleton={<Skeleton rows={5} height="6rem" />}
           isEmpty={({ length }) => length === 0 && isSettled}
           empty={
-            <p className={typography.soft} role="status">
+            <p className={typography.soft}>
               {onTyped ? (
                 <Trans>No food of this name is in the table. Try a shorter or another name, or use it as typed.</Trans>
               ) : (

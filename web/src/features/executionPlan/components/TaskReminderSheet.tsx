@@ -66,7 +66,7 @@ export function TaskReminderSheet({ task, stage, onClose }: Props) {
       }
     >
       <TimeField
-        label={<Trans>Remind me every day at</Trans>}
+        label={t`Remind me every day at`}
         value={time}
         error={tried && !time ? t`Enter the time.` : undefined}
         onChange={setTime}

@@ -129,7 +129,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
         value={form.type}
         onChange={(type) => change({ type })}
         options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
-        error={problems.type && <span role="alert">{i18n._(problemTexts[problems.type])}</span>}
+        error={problems.type && i18n._(problemTexts[problems.type])}
       />
       <TextField
         label={t`What would you like to tell us?`}

@@ -125,7 +125,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
             onChange={(day) => change({ day })}
           />
           <TimeField
-            label={<Trans>Time</Trans>}
+            label={t`Time`}
             value={form.time}
             error={
               problem === 'future' || early

@@ -149,7 +149,7 @@ export function PreferencesFields({
           />
           <NumberField
             label={t`Longest cooking time`}
-            unit={t`min`}
+            unit="min"
             value={form.maxCookingMinutes}
             onChange={(maxCookingMinutes) => onChange({ maxCookingMinutes })}
             range={minutes}

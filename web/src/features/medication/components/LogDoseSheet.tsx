@@ -70,7 +70,7 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
         />
       )}
       <TimeField
-        label={<Trans>Time at which you took it</Trans>}
+        label={t`Time at which you took it`}
         value={time}
         error={
           ahead ? t`This time has not come yet.` : tried && !time ? t`Enter the time, for example 21:10.` : undefined

@@ -92,7 +92,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
           spellCheck={false}
           maxLength={longestNumber}
           error={tried && problems.number && t`Enter 6 to 30 letters, digits and hyphens.`}
-          unit={
+          control={
             scan && (
               <IconButton
                 label={t`Scan the bar code`}

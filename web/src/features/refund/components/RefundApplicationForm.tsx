@@ -71,8 +71,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
   });
   const { application, problems } = readApplication(form, choices);
   const shown: Problems = tried ? problems : {};
-  const textOf = (problem: Problems[keyof Problems]) =>
-    problem && <span role="alert">{i18n._(problemTexts[problem])}</span>;
+  const textOf = (problem: Problems[keyof Problems]) => problem && i18n._(problemTexts[problem]);
 
   const changePictures = (next: PickedImage[]) => {
     setPictures(next);

@@ -67,7 +67,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
             value={reason}
             onChange={setReason}
             options={reasons.map((value) => ({ value, label: i18n._(cancelReasonNames[value]) }))}
-            error={tried && reason === '' && <span role="alert">{t`Choose a reason.`}</span>}
+            error={tried && reason === '' && t`Choose a reason.`}
           />
         </form>
         <p>

@@ -38,7 +38,7 @@ export function CalculatorFields({ numbersOf, hints, children, trailing, resultI
               <NumberField
                 key={name}
                 label={i18n._(label)}
-                unit={i18n._(unit)}
+                unit={typeof unit === 'string' ? unit : i18n._(unit)}
                 range={range}
                 decimals={decimals}
                 hint={hints?.[name]}

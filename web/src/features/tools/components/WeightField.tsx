@@ -21,7 +21,7 @@ export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | '
     <div className={layout.column2}>
       <NumberField
         label={i18n._(label)}
-        unit={names[unit]}
+        unit={unit}
         range={weightRangeIn(unit)}
         decimals={2}
         value={entries.weight}

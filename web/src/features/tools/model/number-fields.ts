@@ -13,25 +13,23 @@ import {
 
 interface NumberFieldRow {
   label: MessageDescriptor;
-  unit: MessageDescriptor;
+  /** A code of the kit, or a text. */
+  unit: string | MessageDescriptor;
   range: Range;
   decimals: number;
   /** Value from which the buttons of an empty field start. */
   start: number;
 }
 
-const cm = msg`cm`;
-const kg = msg`kg`;
-
 /** The number fields of all calculators. */
 export const numberFields: Record<NumberName, NumberFieldRow> = {
   age: { label: msg`Age`, unit: msg({ message: 'years', context: 'age' }), range: ageRange, decimals: 0, start: 35 },
-  height: { label: msg({ message: 'Height', context: 'body' }), unit: cm, range: heightRange, decimals: 1, start: 165 },
-  weight: { label: msg({ message: 'Weight', context: 'body' }), unit: kg, range: weightRange, decimals: 1, start: 60 },
-  bodyFat: { label: msg`Body fat`, unit: msg`%`, range: bodyFatRange, decimals: 1, start: 25 },
-  restingRate: { label: msg`Heart rate at rest`, unit: msg`bpm`, range: restingRateRange, decimals: 0, start: 65 },
-  waist: { label: msg`Waist`, unit: cm, range: girthRange, decimals: 1, start: 80 },
-  hip: { label: msg`Hips`, unit: cm, range: girthRange, decimals: 1, start: 95 },
-  father: { label: msg`Father’s height`, unit: cm, range: heightRange, decimals: 1, start: 172 },
-  mother: { label: msg`Mother’s height`, unit: cm, range: heightRange, decimals: 1, start: 160 },
+  height: { label: msg({ message: 'Height', context: 'body' }), unit: 'cm', range: heightRange, decimals: 1, start: 165 },
+  weight: { label: msg({ message: 'Weight', context: 'body' }), unit: 'kg', range: weightRange, decimals: 1, start: 60 },
+  bodyFat: { label: msg`Body fat`, unit: '%', range: bodyFatRange, decimals: 1, start: 25 },
+  restingRate: { label: msg`Heart rate at rest`, unit: 'bpm', range: restingRateRange, decimals: 0, start: 65 },
+  waist: { label: msg`Waist`, unit: 'cm', range: girthRange, decimals: 1, start: 80 },
+  hip: { label: msg`Hips`, unit: 'cm', range: girthRange, decimals: 1, start: 95 },
+  father: { label: msg`Father’s height`, unit: 'cm', range: heightRange, decimals: 1, start: 172 },
+  mother: { label: msg`Mother’s height`, unit: 'cm', range: heightRange, decimals: 1, start: 160 },
 };
