@@ -1,3 +1,4 @@
+import { expectSpokenUnits } from './support/accessibility.ts';
 import { pressAll } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -14,6 +15,7 @@ test.describe('every button keeps the focus in the visible part of the page', ()
         await test.step(path, async () => {
           await (index === 0 ? open(address) : goOn(page, address));
           await untilComplete();
+          await expectSpokenUnits(page);
           const other = path === '/404' ? '/contact-us' : '/404';
           const found = await pressAll({ page, open, address, other, untilComplete, pressed });
           expect.soft(found, path).toEqual([]);
@@ -21,4 +23,30 @@ test.describe('every button keeps the focus in the visible part of the page', ()
       }
     });
   }
+});
+
+test('the check of units finds a sign beside a field that is not part of its name', async ({ page, open }) => {
+  await open('/tools/bmi');
+  await expectSpokenUnits(page);
+  await page.getByRole('textbox', { name: t('Height') }).evaluate((field) => field.removeAttribute('aria-labelledby'));
+  await expect(expectSpokenUnits(page)).rejects.toThrow('cm');
+});
+
+test('a key that is held down does not press the control that receives the focus', async ({ page, open }) => {
+  await open('/404');
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML = '<div><button>First</button></div><button>Second</button>';
+    const [first, second] = main.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
+    first.onclick = () => first.parentElement?.remove();
+    second.onclick = () => second.setAttribute('aria-label', 'Pressed');
+    first.focus();
+  });
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('button', { name: 'Second' })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('button', { name: 'Second' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 });

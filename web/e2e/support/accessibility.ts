@@ -53,6 +53,22 @@ export async function expectMoreContrast(page: Page): Promise<void> {
   }
 }
 
+/** Asserts that the name of each field contains its unit, because `kg`, `jin` and `lb` are otherwise heard as nothing. */
+export async function expectSpokenUnits(page: Page): Promise<void> {
+  expect(await page.evaluate(fieldsWithSilentUnit)).toEqual([]);
+}
+
+/** The fields with a text beside them that is no control and not part of their name. */
+function fieldsWithSilentUnit(): string[] {
+  return [...document.querySelectorAll('input')].flatMap((field) => {
+    const beside = [...(field.parentElement?.children ?? [])].filter(
+      (one) => one.localName === 'span' && !one.querySelector('button, input') && one.textContent?.trim(),
+    );
+    const named = field.getAttribute('aria-labelledby')?.includes('-unit');
+    return field.type === 'text' && beside.length > 0 && !named ? [field.parentElement?.textContent ?? ''] : [];
+  });
+}
+
 async function violations(page: Page, rules?: string[], also: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(

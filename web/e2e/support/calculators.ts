@@ -17,7 +17,8 @@ export const labels = {
 
 export type Field = keyof typeof labels;
 
-export const field = (page: Page, name: Field) => page.getByRole('textbox', { name: labels[name], exact: true });
+/** The name of a field ends with its unit. */
+export const field = (page: Page, name: Field) => page.getByRole('textbox', { name: RegExp(`^${labels[name]}`) });
 
 /** Chooses an option, such as the sex or the formula. */
 export const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();

@@ -28,8 +28,9 @@ export function Screen({ title, action, children }: Props) {
   const id = useId();
   const pageScrolls = useContext(PageScrollContext);
   // Focuses the title of a newly opened screen for screen readers, unless one of its fields has the focus. A scrollable
-  // area is labelled by the title and takes the focus, so that keys scroll it.
-  useEffect(() => {
+  // area is labelled by the title and takes the focus, so that keys scroll it. A layout effect runs before `keepFocus` finds
+  // a focus for the previous screen.
+  useLayoutEffect(() => {
     if (screen.current?.contains(document.activeElement)) return;
     const first = pageScrolls ? heading.current : area.current;
     first?.toggleAttribute('data-opened', true);

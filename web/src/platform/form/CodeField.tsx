@@ -57,7 +57,8 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
       <div className={layout.growField}>
         <Field
           label={t`Verification code`}
-          error={problem}
+          error={problem && <span role="alert">{problem}</span>}
+          errorIsLive
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}

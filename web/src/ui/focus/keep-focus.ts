@@ -137,8 +137,9 @@ function topmost(node: Node, added: ReadonlySet<Node>): HTMLElement[] {
   return added.has(node) ? [node] : [...node.childNodes].flatMap((child) => topmost(child, added));
 }
 
-/** Focuses the first heading or control of an element, else the element. */
+/** Focuses the title of a screen, the first heading or control of an element, else the element. */
 const enter = (element: HTMLElement): boolean =>
+  tryFocus(element.querySelector('h1')) ||
   [element, ...element.querySelectorAll<HTMLElement>('*')].some((one) => one.matches(starts) && tryFocus(one)) ||
   tryFocus(element);
 

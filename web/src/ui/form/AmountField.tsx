@@ -42,6 +42,7 @@ export function AmountField({ label, value, onChange, range: [min, max], hint, e
       label={label}
       hint={hint}
       error={error || (wrong && (left || hopeless) ? problem() : undefined)}
+      unitWords={t({ message: 'yuan', context: 'unit' })}
       control={trailing}
     >
       {({ className, ...props }) => (

@@ -13,6 +13,8 @@ interface FrameProps {
   reading?: ReactNode;
   /** The problem and its solution. */
   error?: ReactNode;
+  /** Whether the error announces itself, such as an alert. @default false */
+  errorIsLive?: boolean | undefined;
   hint?: ReactNode;
 }
 
@@ -25,8 +27,10 @@ interface FrameChild {
 }
 
 interface BoxProps {
-  /** The text of a unit, which is part of the accessible name. */
+  /** The sign of the unit. */
   unit?: ReactNode;
+  /** The unit in words, which is part of the accessible name. @default the sign */
+  unitWords?: ReactNode;
   /** A control at the end of the box. */
   control?: ReactNode;
   /** Controls that wrap to their own line at large text sizes. */
@@ -39,14 +43,16 @@ export function Field({
   label,
   reading,
   unit,
+  unitWords,
   error,
+  errorIsLive,
   hint,
   control,
   trailing,
   ...input
 }: FrameProps & BoxProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame {...{ id, label, reading, error, hint, unit, control, trailing }}>
+    <Frame {...{ id, label, reading, error, errorIsLive, hint, unit, unitWords, control, trailing }}>
       {(props) => <input {...input} {...props} />}
     </Frame>
   );
@@ -97,8 +103,10 @@ export function Frame({
   label,
   reading,
   error,
+  errorIsLive,
   hint,
   unit,
+  unitWords = unit,
   control,
   trailing,
   children,
@@ -117,20 +125,27 @@ export function Frame({
       <div className={[styles.box, error && styles.invalid, trailing && styles.wrapping].filter(Boolean).join(' ')}>
         {children({
           id,
-          'aria-labelledby': unit ? `${id}-label ${id}-unit` : undefined,
+          'aria-labelledby': unitWords ? `${id}-label ${id}-unit` : undefined,
           'aria-invalid': Boolean(error),
           'aria-describedby': note,
           className: styles.input as string,
         })}
         {unit && (
-          <span id={`${id}-unit`} className={styles.unit}>
+          <span className={styles.unit} aria-hidden="true">
             {unit}
+          </span>
+        )}
+        {unitWords && (
+          <span id={`${id}-unit`} hidden>
+            {unitWords}
           </span>
         )}
         {control && <span className={styles.unit}>{control}</span>}
         {trailing}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} isLive={errorIsLive}>
+        {error}
+      </FieldError>
       {!error && hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
-import { UnitText } from '#ui/units/UnitText.tsx';
 import { spokenUnit, unitText } from '#ui/units/unit-text.ts';
 import { Field } from './Field.tsx';
 import styles from './NumberField.module.css';
@@ -72,13 +71,19 @@ export function NumberField({
     const next = typed === undefined ? steps.start : typed + direction * steps.by;
     onChange(String(Number(Math.min(range[1], Math.max(range[0], next)).toFixed(decimals))));
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stepBy(direction);
+  };
   const words = spokenUnit(i18n, code);
-  const valueText = exact === undefined ? undefined : `${format.number(exact, { atMost: 3 })} ${words}`.trim();
   return (
     <Field
       id={id}
       label={label}
-      unit={code && <UnitText unit={code} />}
+      unit={unit}
+      unitWords={words}
       hint={rounded ? t`Counts as ${rounded} ${unit}` : hint}
       error={error || (left || paused || (wrong && tooMuch) ? ask() : undefined)}
       // Some number keyboards have no minus.
@@ -88,27 +93,24 @@ export function NumberField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...handlers}
-      {...(steps && {
-        role: 'spinbutton',
-        'aria-valuemin': range[0],
-        'aria-valuemax': range[1],
-        'aria-valuenow': exact,
-        'aria-valuetext': valueText,
-        onKeyDown: (event: KeyboardEvent) => {
-          const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
-          if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          stepBy(direction);
-        },
-      })}
-      trailing={steps && <Steps fieldId={id} onPress={stepBy} />}
+      onKeyDown={steps && onKeyDown}
+      trailing={
+        steps && (
+          <Steps
+            fieldId={id}
+            value={exact === undefined ? '' : `${format.number(exact, { atMost: 3 })} ${words}`}
+            onPress={stepBy}
+          />
+        )
+      }
     />
   );
 }
 
 /** Buttons for a finger. They are no tab stops, because a keyboard has the arrow keys in the field. */
-function Steps({ fieldId, onPress }: { fieldId: string; onPress: (direction: 1 | -1) => void }) {
+function Steps({ fieldId, value, onPress }: { fieldId: string; value: string; onPress: (direction: 1 | -1) => void }) {
   const { t } = useLingui();
+  const [pressed, setPressed] = useState(false);
   const button = (label: string, direction: 1 | -1, Icon: typeof Plus) => {
     const id = `${fieldId}-step${direction}`;
     return (
@@ -118,7 +120,11 @@ function Steps({ fieldId, onPress }: { fieldId: string; onPress: (direction: 1 |
         tabIndex={-1}
         aria-label={label}
         aria-labelledby={`${id} ${fieldId}-label`}
-        onClick={() => onPress(direction)}
+        onClick={() => {
+          setPressed(true);
+          onPress(direction);
+        }}
+        onBlur={() => setPressed(false)}
       >
         <Icon aria-hidden="true" size="1.8rem" />
       </button>
@@ -128,6 +134,9 @@ function Steps({ fieldId, onPress }: { fieldId: string; onPress: (direction: 1 |
     <span className={styles.steps}>
       {button(t({ message: 'Less', context: 'step' }), -1, Minus)}
       {button(t({ message: 'More', context: 'step' }), 1, Plus)}
+      <span role="status" className="visually-hidden">
+        {pressed && value}
+      </span>
     </span>
   );
 }

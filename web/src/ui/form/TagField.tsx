@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
+import { langOf } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { Field } from './Field.tsx';
@@ -91,7 +92,7 @@ export function TagField({ label, values, onChange, hint, error, ...limits }: Pr
           {values.map((tag) => (
             <li key={tag}>
               <button type="button" className={styles.tag} aria-label={t`Remove ${tag}`} onClick={() => remove(tag)}>
-                <bdi>{tag}</bdi>
+                <bdi lang={langOf(tag)}>{tag}</bdi>
                 <X aria-hidden="true" size="1.6rem" />
               </button>
             </li>

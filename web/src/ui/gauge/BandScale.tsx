@@ -58,7 +58,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
       role="img"
       aria-label={own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${allNames}`}
       // Gives screen readers the boundaries of the bands.
-      aria-describedby={roomForNames ? `${id}-bands ${id}-boundaries` : `${id}-bands`}
+      aria-describedby={`${id}-bands`}
     >
       {own && (
         <div className={styles.above} style={{ paddingLeft: `${place * 100}%` }}>
@@ -81,15 +81,20 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
         ))}
         {own && <span className={styles.needle} style={{ left: `clamp(0.2rem, ${place * 100}%, 100% - 0.2rem)` }} />}
       </div>
-      <div id={`${id}-boundaries`} className={styles.boundaries}>
+      <div className={styles.boundaries}>
         {placeInLine(boundaries, [0, width], em * 0.4).map(({ text, at }) => (
           <span key={text} style={{ left: at }}>
             {text}
           </span>
         ))}
       </div>
+      {roomForNames && (
+        <span id={`${id}-bands`} hidden>
+          {bands.map((band, index) => `${band.label} ${rangeOf(index)}`).join(', ')}
+        </span>
+      )}
       {roomForNames ? (
-        <div id={`${id}-bands`} className={styles.names}>
+        <div className={styles.names}>
           {names.map(({ text, at }, index) => (
             <span key={bands[index]?.key} style={{ left: at }} data-own={bands[index] === own}>
               {text}

@@ -15,14 +15,15 @@ interface Props {
 export function Price({ cents, was, size }: Props) {
   const format = useFormat();
   const text = format.money(cents);
-  const [, symbol = '', whole = text, decimals = ''] = /^(−?¥)(.+)(\.\d\d)$/.exec(text) ?? [];
+  // Only a large price has parts, because some screen readers stop between them.
+  const [, symbol = '', whole = text, decimals = ''] = (size && /^(−?¥)(.+)(\.\d\d)$/.exec(text)) || [];
   const before = format.money(was);
   return (
     <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
       <span className={styles.amount}>
-        <span className={styles.small}>{symbol}</span>
+        {symbol && <span className={styles.small}>{symbol}</span>}
         {whole}
-        <span className={styles.small}>{decimals}</span>
+        {decimals && <span className={styles.small}>{decimals}</span>}
       </span>
       {typeof was === 'number' && (
         <s className={styles.was}>

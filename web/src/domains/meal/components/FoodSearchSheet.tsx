@@ -11,6 +11,7 @@ import { FoodCountAnnouncement } from '#domains/food/components/FoodCountAnnounc
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -95,7 +96,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
       <Plus aria-hidden="true" size="1.8rem" />
       <span>
         <Trans>
-          Use “<bdi>{keyword}</bdi>” as typed
+          Use “<bdi lang={langOf(keyword)}>{keyword}</bdi>” as typed
         </Trans>
       </span>
     </button>
@@ -112,7 +113,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
               <Check aria-hidden="true" size="1.8rem" />
               <span>
                 <Trans>
-                  Taken: <bdi>{names}</bdi>
+                  Taken: <bdi lang={langOf(names)}>{names}</bdi>
                 </Trans>
               </span>
             </>
