@@ -48,8 +48,13 @@ const PREPARATIONS: Record<string, Preparation> = {
     ...submitFoodName,
     before: [{ id: 'aiFood.submitFoodNameFood', as: 'analysis' }],
   },
-  // The analysis of the first example is not finished.
-  'analysis.saveSimple': { input: { analysisId: 'analysis-4126' } },
+  // What has happened on an earlier day is there at each time of the day.
+  'aiFood.generateSummary': { input: { date: '2026-11-19' } },
+  'aiFood.generateSummaryFood': { input: { date: '2026-11-19' } },
+  'analysis.deep': { input: { analysisId: 'analysis-4116' } },
+  'analysis.ingredientRecord': { input: { analysisId: 'analysis-4116' } },
+  'analysis.saveSimple': { input: { analysisId: 'analysis-4124' } },
+  'analysis.simple': { input: { analysisId: 'analysis-4124' } },
   'auth.login': { before: [{ ...code('login', OWNER), guest: true }], guest: true },
   // The assessment of the first example does not exist before its first question.
   'evaluation.generateReport': { input: { evaluationId: 'evaluation-7001' } },
@@ -72,7 +77,8 @@ const PREPARATIONS: Record<string, Preparation> = {
       answer: { optionIds: [], value: null },
     },
   },
-  // Now: a time of day may be in the future.
+  'medication.finish': { input: { date: '2026-11-19', handledAt: '2026-11-19T19:10:00+08:00' } },
+  // Without a time, which may be in the future.
   'mealPlan.finish': { input: { finishedAt: undefined, intendedAt: undefined } },
   'mealPlan.modify': {
     before: [{ id: 'mealPlan.deletePre', as: 'preview' }],
