@@ -185,7 +185,7 @@ const withLinks = (file: string, text: string): string =>
     .replaceAll(` src="${PICTURES}/`, ' src="../pictures/');
 
 /** The address, relative to a guide, of what a file links to; undefined for a file that is not on the site. */
-export function addressOf(from: string, href: string): string | undefined {
+function addressOf(from: string, href: string): string | undefined {
   if (href.startsWith('#')) return href;
   const [path = '', anchor] = href.split('#');
   const target = normalize(join(dirname(from), path));

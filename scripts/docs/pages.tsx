@@ -12,7 +12,7 @@ export interface Site {
   reference: Reference;
 }
 
-export const html = (node: ReactNode): string => `<!doctype html>\n${renderToStaticMarkup(node)}`;
+const html = (node: ReactNode): string => `<!doctype html>\n${renderToStaticMarkup(node)}`;
 
 interface FrameProps {
   site: Site;
