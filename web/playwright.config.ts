@@ -9,6 +9,8 @@ const animated = /\/(kit[\w-]*|[\w-]+-journey|device|monkey)\.spec\.ts$/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
+  // Only the transcripts are snapshots.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './e2e/support/servers.ts',
   fullyParallel: true,
   // More than the two cores, because tests spend a sixth of their time waiting for frames and timers.

@@ -1,0 +1,65 @@
+/**
+ * The speech of thirty screens, which is reviewed like code: `e2e/transcripts` has what a screen reader says in each language.
+ * `npm test -- browser transcripts --update-snapshots` writes the files again.
+ */
+import type { screens } from '../screens.ts';
+import { expect, test } from './support/test.ts';
+import { t, zh } from './support/texts.ts';
+import { goOn, tours, watchScreen } from './support/tour.ts';
+import { transcriptOf } from './support/transcript.ts';
+
+const spoken = new Set<keyof typeof screens>([
+  '/',
+  '/ai-app',
+  '/food-app',
+  '/404',
+  '/sugar-control/search',
+  '/purine',
+  '/medicine-remind',
+  '/medicine-remind/add',
+  '/medicine-remind/record',
+  '/course',
+  '/evaluate',
+  '/tools/bmi',
+  '/tools/heart-rate',
+  '/growth-curve',
+  '/family-health/home',
+  '/family-health/members/detail',
+  '/heart-rate-monitor/home',
+  '/lose-weight-partner/home',
+  '/product/detail',
+  '/execution-plan',
+  '/health-data/detail',
+  '/ai-mirror/records',
+  '/ai-app/user/profile',
+  '/food-app/user/account',
+  '/contact-us',
+  '/food-app/product/order/detail',
+  '/food-app/health-survey',
+  '/ai-app/custom',
+  '/food-app/analyze/result',
+  '/ai-food/history',
+]);
+
+const fileOf = (path: string) => `${path.slice(1).replace(/\//g, '-') || 'home'}.txt`;
+
+for (const { locale, folder, loading } of [
+  { locale: 'en-US', folder: 'en', loading: t('Loading') },
+  { locale: 'zh-CN', folder: 'zh-CN', loading: zh('Loading') },
+]) {
+  test.describe(folder, () => {
+    test.use({ locale });
+    for (const { name, stops } of tours((path) => spoken.has(path as keyof typeof screens))) {
+      test(`speech of ${name}`, async ({ page, open }) => {
+        const untilComplete = watchScreen(page, loading);
+        for (const [index, [path, address]] of stops.entries()) {
+          await test.step(path, async () => {
+            await (index === 0 ? open(address) : goOn(page, address));
+            await untilComplete();
+            expect.soft(await transcriptOf(page)).toMatchSnapshot([folder, fileOf(path)]);
+          });
+        }
+      });
+    }
+  });
+}
