@@ -36,9 +36,10 @@ test('a key that is held down does not press the control that receives the focus
   await open('/404');
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
-    main.innerHTML = '<div><button>First</button></div><button>Second</button>';
-    const [first, second] = main.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
-    first.onclick = () => first.parentElement?.remove();
+    const [first, second] = [document.createElement('button'), document.createElement('button')];
+    second.textContent = 'Second';
+    main.replaceChildren(first, second);
+    first.onclick = () => first.remove();
     second.onclick = () => second.setAttribute('aria-label', 'Pressed');
     first.focus();
   });

@@ -33,8 +33,8 @@ export function keepFocus(page: Document = document): () => void {
   let held: Held[] = [];
   let added = new Set<Node>();
   let pressedOn: EventTarget | null = null;
-  /** The control of the last click, until the person acts again. */
-  let clicked: EventTarget | null = null;
+  /** The control of the last click, or what received its focus, until the person acts again. */
+  let watched: EventTarget | null = null;
   let frame = 0;
 
   const isLost = () => !page.activeElement || page.activeElement === page.body;
@@ -53,16 +53,16 @@ export function keepFocus(page: Document = document): () => void {
     });
   // A key that is held down presses again, and must not press the control that received the focus meanwhile.
   const onKeyDown = (event: KeyboardEvent) => {
-    clicked = null;
+    watched = null;
     if (!event.repeat) pressedOn = event.target;
     else if (event.key === 'Enter' && event.target !== pressedOn) event.preventDefault();
   };
 
   const onClick = () => {
-    clicked = page.activeElement;
+    watched = page.activeElement;
   };
   const onAct = () => {
-    clicked = null;
+    watched = null;
   };
 
   const observer = new MutationObserver((records) => {
@@ -90,14 +90,18 @@ export function keepFocus(page: Document = document): () => void {
 
   function restore(): void {
     if (!isLost()) {
-      if (page.activeElement === clicked) show(clicked as HTMLElement);
+      if (page.activeElement === watched) show(watched as HTMLElement);
       return;
     }
+    if (findFocus()) watched = page.activeElement;
+  }
+
+  function findFocus(): boolean {
     for (const { element, place } of [...held].reverse()) {
       const former = page.contains(element) ? { parent: element.parentNode as Node, previous: element } : place;
-      if (former && (tryFocus(element) || enterAdded(former, added) || enterNext(former))) return;
+      if (former && (tryFocus(element) || enterAdded(former, added) || enterNext(former))) return true;
     }
-    if (held.length > 0) tryFocus(page.querySelector('h1'));
+    return held.length > 0 && tryFocus(page.querySelector('h1'));
   }
 
   page.addEventListener('focusin', onFocusIn);
