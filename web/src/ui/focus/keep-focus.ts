@@ -2,8 +2,8 @@
  * Keeps the focus when the content around it is replaced: if the focused element is removed, hidden or disabled, the focus
  * would fall to the page's `body`, and a keyboard or a screen reader would start again at the top. It moves to the content
  * that took the element's place, else to the next control, else to the screen's title. A component that focuses an element
- * itself takes precedence. If content that changes after a press moves the pressed control out of view, the page scrolls to
- * it.
+ * itself takes precedence. After a touch it enters no field, because that would open the keyboard of the phone. If content
+ * that changes after a press moves the pressed control out of view, the page scrolls to it.
  */
 
 /** The place of a removed node: its parent, and the sibling before it. */
@@ -35,6 +35,8 @@ export function keepFocus(page: Document = document): () => void {
   let pressedOn: EventTarget | null = null;
   /** The control of the last click, or what received its focus, until the person acts again. */
   let watched: EventTarget | null = null;
+  /** Whether the person touched the screen last. */
+  let touched = false;
   let frame = 0;
 
   const isLost = () => !page.activeElement || page.activeElement === page.body;
@@ -54,6 +56,7 @@ export function keepFocus(page: Document = document): () => void {
   // A key that is held down presses again, and must not press the control that received the focus meanwhile.
   const onKeyDown = (event: KeyboardEvent) => {
     watched = null;
+    touched = false;
     if (!event.repeat) pressedOn = event.target;
     else if (event.key === 'Enter' && event.target !== pressedOn) event.preventDefault();
   };
@@ -61,8 +64,9 @@ export function keepFocus(page: Document = document): () => void {
   const onClick = () => {
     watched = page.activeElement;
   };
-  const onAct = () => {
+  const onAct = ({ type }: Event) => {
     watched = null;
+    if (type === 'touchstart') touched = true;
   };
 
   const observer = new MutationObserver((records) => {
@@ -97,9 +101,11 @@ export function keepFocus(page: Document = document): () => void {
   }
 
   function findFocus(): boolean {
+    const tryEnter = (element: HTMLElement) => !(touched && opensKeyboard(element)) && tryFocus(element);
     for (const { element, place } of [...held].reverse()) {
       const former = page.contains(element) ? { parent: element.parentNode as Node, previous: element } : place;
-      if (former && (tryFocus(element) || enterAdded(former, added) || enterNext(former))) return true;
+      if (former && (tryFocus(element) || enterAdded(former, added, tryEnter) || enterNext(former, tryEnter)))
+        return true;
     }
     return held.length > 0 && tryFocus(page.querySelector('h1'));
   }
@@ -127,10 +133,19 @@ export function keepFocus(page: Document = document): () => void {
 const canTakeFocus = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled, [inert] *') && element.getClientRects().length > 0;
 
+const opensNone = ['button', 'submit', 'reset', 'checkbox', 'radio', 'range', 'file', 'color', 'image'];
+
+/** Whether a phone shows its keyboard, or another picker, as soon as the element has the focus. */
+const opensKeyboard = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement ? !opensNone.includes(element.type) : element.matches('textarea');
+
+/** Focuses an element if it may have the focus. */
+type TryFocus = (element: HTMLElement) => boolean;
+
 /** Focuses the content that was added at a place. */
-function enterAdded({ parent, previous }: Place, added: ReadonlySet<Node>): boolean {
+function enterAdded({ parent, previous }: Place, added: ReadonlySet<Node>, tryEnter: TryFocus): boolean {
   for (let node = previous ? previous.nextSibling : parent.firstChild; node; node = node.nextSibling) {
-    if (topmost(node, added).some(enter)) return true;
+    if (topmost(node, added).some((element) => enter(element, tryEnter))) return true;
   }
   return false;
 }
@@ -142,13 +157,13 @@ function topmost(node: Node, added: ReadonlySet<Node>): HTMLElement[] {
 }
 
 /** Focuses the title of a screen, the first heading or control of an element, else the element. */
-const enter = (element: HTMLElement): boolean =>
+const enter = (element: HTMLElement, tryEnter: TryFocus): boolean =>
   tryFocus(element.querySelector('h1')) ||
-  [element, ...element.querySelectorAll<HTMLElement>('*')].some((one) => one.matches(starts) && tryFocus(one)) ||
-  tryFocus(element);
+  [element, ...element.querySelectorAll<HTMLElement>('*')].some((one) => one.matches(starts) && tryEnter(one)) ||
+  tryEnter(element);
 
 /** Focuses the control after a place, or before it, in the smallest part around it that has one. */
-function enterNext({ parent, previous }: Place): boolean {
+function enterNext({ parent, previous }: Place, tryEnter: TryFocus): boolean {
   const follows = (one: Node) =>
     previous
       ? previous.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING
@@ -160,7 +175,7 @@ function enterNext({ parent, previous }: Place): boolean {
   ) {
     const all = [...part.querySelectorAll<HTMLElement>(controls)];
     const earlier = all.filter((one) => !follows(one)).reverse();
-    if ([...all.filter(follows), ...earlier].some(tryFocus)) return true;
+    if ([...all.filter(follows), ...earlier].some(tryEnter)) return true;
     if (part.matches('dialog, main')) return false;
   }
   return false;
