@@ -73,6 +73,8 @@ test('a clock-in waits while Undo has the focus, and the focus stays in the row 
   await page.clock.install({ time: now });
   const sent = collectCalls(page, clockIn);
   await open('/execution-plan');
+  // The plan arrives by timers, which stand still from now on.
+  await expect(done(page)).toBeVisible();
   await page.clock.pauseAt(now.getTime() + 300_000);
   await done(page).press('Enter');
   const undo = page.getByRole('button', { name: `Undo: ${walk}` });
@@ -148,7 +150,7 @@ test('the whole plan shows its stages, and opens a task with its reminder', asyn
   await expect(page.getByText('Sold out')).toBeVisible();
   await page.getByRole('button', { name: t('Change reminder') }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(t('Remind me every day at')).fill('22:00');
+  await sheet.getByRole('textbox', { name: t('Remind me every day at') }).fill('22:00');
   await sheet.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page.getByRole('button', { name: /Put the phone away before 22:30.*Reminder 22:00/ })).toBeVisible();
   await page.getByRole('button', { name: t('Change reminder') }).click();

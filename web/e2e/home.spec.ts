@@ -19,9 +19,11 @@ const weightOf = '/scheme/app/health-data/detail';
 const productOf = (path: string, home: string): string =>
   path.startsWith('/ai-food/') ? home : (/^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/');
 
-/** Returns a card of a home by its heading. */
+/** Returns a card of a home by the first words of its heading; *Weight* is not *Weight-loss partner*. */
 const card = (page: Page, title: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(title)}`) }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(title)}(?!-)`) }) });
 
 /** Scrolls to each card that is still loading until all show their content. */
 async function showAll(page: Page): Promise<void> {

@@ -199,7 +199,7 @@ test('a missed dose of yesterday is logged with its real time', async ({ page, o
   await evening.getByRole('button', { name: t('I took it: {medicineName}, {time}', metforminAt) }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText(t('Planned for {planned}', { planned: 'Thursday, November 19, 18:30' }));
-  const time = sheet.getByLabel(t('Time at which you took it'));
+  const time = sheet.getByLabel(t('Time at which you took it'), { exact: true });
   await expect(time).toHaveValue('18:30');
   await sheet.getByRole('radio', { name: 'Friday, November 20' }).check();
   await expect(sheet).toContainText(t('This time has not come yet.'));
@@ -228,7 +228,7 @@ test('the time of a taken dose can be corrected', async ({ page, open }) => {
     .getByRole('button', { name: t('Edit the time of {medicineName}, {time}', { ...metforminAt, time: '08:00' }) })
     .click();
   const sheet = page.getByRole('dialog');
-  const time = sheet.getByLabel(t('Time at which you took it'));
+  const time = sheet.getByLabel(t('Time at which you took it'), { exact: true });
   await expect(time).toHaveValue('08:04');
   await expectAccessible(page);
   await time.fill('07:45');

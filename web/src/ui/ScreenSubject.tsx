@@ -13,7 +13,8 @@ export const SubjectContext = createContext<(subject: Subject | undefined) => vo
 export function ScreenSubject({ text, isPrivate = false }: Subject) {
   const setSubject = useContext(SubjectContext);
   useEffect(() => {
-    setSubject({ text, isPrivate });
+    // A reply may lack the name.
+    setSubject(text ? { text, isPrivate } : undefined);
     return () => setSubject(undefined);
   }, [setSubject, text, isPrivate]);
   return null;

@@ -132,8 +132,8 @@ function Steps({ fieldId, value, onPress }: { fieldId: string; value: string; on
   };
   return (
     <span className={styles.steps}>
-      {button(t({ message: 'Less', context: 'step' }), -1, Minus)}
-      {button(t({ message: 'More', context: 'step' }), 1, Plus)}
+      {button(t({ message: 'Decrease', context: 'step' }), -1, Minus)}
+      {button(t({ message: 'Increase', context: 'step' }), 1, Plus)}
       <span role="status" className="visually-hidden">
         {pressed && value}
       </span>
