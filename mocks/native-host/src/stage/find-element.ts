@@ -13,7 +13,9 @@ const selectors: Record<Target['role'], string> = {
 export function findElement(root: Document, role: Target['role'], name: string): HTMLElement | undefined {
   const wanted = plain(name);
   const all = [...root.querySelectorAll<HTMLElement>(selectors[role])];
-  if (role !== 'text') return all.find((element) => nameOf(element) === wanted && isReachable(element));
+  // The name of a field ends with its unit.
+  const isNamed = (found: string) => found === wanted || (role === 'textbox' && found.startsWith(`${wanted} `));
+  if (role !== 'text') return all.find((element) => isNamed(nameOf(element)) && isReachable(element));
   const includes = (element: Element) => plain(element.textContent ?? '').includes(wanted);
   // The smallest element that contains the whole text.
   return all.find(
