@@ -28,7 +28,9 @@ export default async function servers(): Promise<() => Promise<void>> {
   return async () => {
     const { now: time } = await mock.clock();
     if (Date.parse(time) !== now.getTime()) {
-      throw new Error(`A test changed the clock that all tests share, to ${time}; look for it before the first failure`);
+      throw new Error(
+        `A test changed the clock that all tests share, to ${time}; look for it before the first failure`,
+      );
     }
     await phone.close();
     await web.close();

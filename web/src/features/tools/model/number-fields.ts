@@ -24,8 +24,20 @@ interface NumberFieldRow {
 /** The number fields of all calculators. */
 export const numberFields: Record<NumberName, NumberFieldRow> = {
   age: { label: msg`Age`, unit: msg({ message: 'years', context: 'age' }), range: ageRange, decimals: 0, start: 35 },
-  height: { label: msg({ message: 'Height', context: 'body' }), unit: 'cm', range: heightRange, decimals: 1, start: 165 },
-  weight: { label: msg({ message: 'Weight', context: 'body' }), unit: 'kg', range: weightRange, decimals: 1, start: 60 },
+  height: {
+    label: msg({ message: 'Height', context: 'body' }),
+    unit: 'cm',
+    range: heightRange,
+    decimals: 1,
+    start: 165,
+  },
+  weight: {
+    label: msg({ message: 'Weight', context: 'body' }),
+    unit: 'kg',
+    range: weightRange,
+    decimals: 1,
+    start: 60,
+  },
   bodyFat: { label: msg`Body fat`, unit: '%', range: bodyFatRange, decimals: 1, start: 25 },
   restingRate: { label: msg`Heart rate at rest`, unit: 'bpm', range: restingRateRange, decimals: 0, start: 65 },
   waist: { label: msg`Waist`, unit: 'cm', range: girthRange, decimals: 1, start: 80 },
