@@ -78,7 +78,7 @@ const richIn = (code: NutrientCode, advised: number, limits: FoodLimits) =>
     .sort((a, b) => b.nutrientAmount - a.nutrientAmount)
     .slice(0, RICH);
 
-/** Health foods are for adults who are neither pregnant nor breastfeeding, as their labels say. */
+/** Health foods are for adults, but not in pregnancy or while breastfeeding, as their labels say. */
 const takesHealthFood = (eater: Eater): boolean => isJudged(eater) && permits(eater.care, 'energyTarget');
 
 function goodsOf(examples: Examples, ids: string[], eater: Eater): Goods[] {
