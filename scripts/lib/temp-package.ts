@@ -57,9 +57,9 @@ export function useTempPackage({ packages, dependencies, env = () => ({}) }: Con
     async compile(
       name: string,
       files: Record<string, string>,
-      options: { version?: string; bundler?: boolean; types?: string[]; lib?: string[] } = {},
+      options: { version?: string; compiler?: string; bundler?: boolean; types?: string[]; lib?: string[] } = {},
     ) {
-      const { version = '5.9', bundler, types = [], lib = ['dom', 'dom.iterable'] } = options;
+      const { version = '5.9', compiler = 'typescript', bundler, types = [], lib = ['dom', 'dom.iterable'] } = options;
       const compilerOptions = {
         module: bundler ? 'esnext' : 'node16',
         moduleResolution: bundler ? 'bundler' : 'node16',
@@ -74,7 +74,7 @@ export function useTempPackage({ packages, dependencies, env = () => ({}) }: Con
       await write({ ...files, [`${name}.json`]: JSON.stringify({ compilerOptions, files: Object.keys(files) }) });
       // 5.9 is this project's compiler; the consumer may use another.
       const home = version === '5.9' ? root : project;
-      const tsc = join(home, 'node_modules/typescript/bin/tsc');
+      const tsc = join(home, 'node_modules', compiler, 'bin/tsc');
       expect((await run(process.execPath, [tsc, '--version'])).stdout).toContain(version);
       await run(process.execPath, [tsc, '-p', `${name}.json`], { cwd: project }).catch((error) => {
         throw new Error(error.stdout);
