@@ -7,6 +7,7 @@ import { renderFunctions } from './functions.ts';
 import { renderInputs } from './inputs.ts';
 import { renderLlms } from './llms.ts';
 import { renderMock } from './mock.ts';
+import { renderNativeTypes } from './native-types.ts';
 import { renderOperations } from './operations.ts';
 import { renderPaths } from './paths.ts';
 import { renderQueries } from './queries.ts';
@@ -27,11 +28,12 @@ export async function outputsOf(bundle: Bundle): Promise<[path: string, content:
     [`${sdk}/operations.ts`, renderOperations(description)],
     [`${sdk}/codes.ts`, renderCodes(description)],
     [`${sdk}/client.ts`, renderClient(description)],
-    [`${sdk}/functions.ts`, renderFunctions(description)],
+    ...renderFunctions(description, sdk),
     [`${sdk}/queries.ts`, renderQueries(description)],
     [`${sdk}/replies.ts`, renderReplies(wire)],
     [`${sdk}/inputs.ts`, renderInputs(wire)],
     ...renderFixtures(bundle, description, sdk),
+    ...(await renderNativeTypes(wire, description)),
     ['sdk/llms.txt', renderLlms(bundle, description)],
     [`${sdk}/wire.ts`, renderWire(bundle, 'sdk')],
     ['mocks/api/generated/operations.ts', renderMock(bundle, description)],
