@@ -33,8 +33,11 @@ export function Schemas() {
       if (!name) return;
       if (schema.title !== name) fault(`The title of a named schema is its name, ${name}.`);
       if (!schema.description) fault(`${name} has no description.`);
-      if (!['spec', 'assumed', 'observed'].includes(schema['x-origin']))
-        fault(`${name}: x-origin is spec or assumed or observed.`);
+      if (!['spec', 'assumed', 'observed', 'agreed'].includes(schema['x-origin']))
+        fault(`${name}: x-origin is spec or assumed or observed or agreed.`);
+      const { date, team } = schema['x-agreed'] ?? {};
+      if ((schema['x-origin'] === 'agreed') !== (/^\d{4}-\d{2}-\d{2}$/.test(date) && Boolean(team)))
+        fault(`${name}: an agreed schema, and no other one, has x-agreed with date and team.`);
       if (holdsItself(schema, location, resolve)) fault(`${name} holds itself.`);
     },
     MediaType({ schema }, { report, location }) {
@@ -58,7 +61,10 @@ export function Schemas() {
 }
 
 const isId = ({ type, minLength, maxLength, pattern }) =>
-  [type].flat().includes('string') && minLength === 1 && maxLength === 64 && !pattern;
+  [type].flat().includes('string') &&
+  minLength === 1 &&
+  maxLength === 64 &&
+  (!pattern || pattern === '^[A-Za-z0-9_-]+$');
 
 function nameOf({ pointer, source }) {
   const inBundle = /^#\/components\/schemas\/(\w+)$/.exec(pointer);

@@ -18,8 +18,11 @@ export async function renderPaths(bundle: Bundle): Promise<string> {
   return `// Written by npm run generate. Do not edit.
 import type { ${names.join(', ')} } from './schema.ts';
 
-${astToString(nodes).replace('export interface paths', '/** Every path with its calls, for `createRaw`. */\n$&')}`;
+${astToString(nodes.filter((node) => !isHelper(node))).replace('export interface paths', '/** Every path with its calls, for `createRaw`. */\n$&')}`;
 }
+
+/** A helper for required properties of inherited schemas. All schemas are references here, so nothing uses it. */
+const isHelper = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) && node.name.text === 'WithRequired';
 
 /** The SDK sets the headers, so `raw` must not require them from its caller. Examples would only slow down the compiler. */
 function withoutHeaders(bundle: Bundle): Bundle {

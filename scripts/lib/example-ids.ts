@@ -129,13 +129,19 @@ export function definedBy(kind: string, { thing, example }: Found): string | und
   return id;
 }
 
-/** The ids that an object refers to, with the property of each. */
+/** The ids that an object refers to, with the property of each. A reading has no id but its kind and its time. */
 export function mentionsIn(thing: Thing): { property: string; id: string }[] {
+  if (isReading(thing)) return [];
   return Object.entries(thing).flatMap(([property, value]) => {
     if (kindsOf(property) === undefined) return [];
     const ids = (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string');
     return ids.map((id) => ({ property, id }));
   });
+}
+
+/** Whether an object names a reading by its kind and its time. */
+export function isReading(thing: Thing): boolean {
+  return thing.kind === 'reading' && typeof thing.recordId === 'string';
 }
 
 /** Whether an example shows the same id at another stage, where a fact has another value. */

@@ -6,7 +6,7 @@ import { repeatedLimits } from './health-limits.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Examples of components, and documents of law, which show a state of their own date. */
-const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.ts$|gallery|documents/.test(path);
+const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|documents/.test(path);
 
 test.each(['web/src', 'mocks/api/memory'])('%s takes the limits of health values from the safety rules', (folder) => {
   const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(isSource);

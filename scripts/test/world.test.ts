@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definedBy, isElsewhen, KINDS, kindsOf, mentionsIn, prefixesOf } from '../lib/example-ids.ts';
+import { definedBy, isElsewhen, isReading, KINDS, kindsOf, mentionsIn, prefixesOf } from '../lib/example-ids.ts';
 import { type Found, readBundle, readExamples, thingsIn } from '../lib/examples.ts';
 
 const bundle = readBundle();
@@ -51,6 +51,17 @@ describe('the ids in the examples', () => {
     );
     expect(lost).toEqual([]);
   });
+});
+
+it('every reading that an example names by its kind and its time is a point in an example', () => {
+  const measured = new Set(
+    found.flatMap(({ thing: { code, points } }) =>
+      Array.isArray(points) ? points.map(({ measuredAt }) => `${code} ${measuredAt}`) : [],
+    ),
+  );
+  const readings = found.flatMap(({ thing }) => (isReading(thing) ? [thing.recordId] : []));
+  expect(readings.length).toBeGreaterThan(0);
+  expect(readings.filter((reading) => !measured.has(String(reading)))).toEqual([]);
 });
 
 it('every food with an id of the two tables is in these tables', () => {

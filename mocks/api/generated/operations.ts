@@ -783,17 +783,17 @@ export interface Operations {
   'user.changePhoneNumberSubmit': {
     input: PhoneChange;
     data: FoodUserInformation;
-    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failNotVerified' | 'failTaken' | 'failSame';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries' | 'failNotVerified' | 'failTaken' | 'failSame';
   };
   'user.changePhoneNumberVerifyOld': {
     input: OldPhoneVerification;
     data: PhoneChangeTicket;
-    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries';
   };
   'user.closeAccount': {
     input: AccountClosure;
     data: null;
-    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failOpenOrders' | 'failOpenIncome';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries' | 'failOpenOrders' | 'failOpenIncome';
   };
   'user.healthTagGroups': {
     input: {};
@@ -808,7 +808,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failNotEligible' | 'failImplausible';
+    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failNotEligible' | 'failImplausible' | 'failSame' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries';
   };
   'user.verifyCode': {
     input: {
@@ -1062,6 +1062,8 @@ export type Cents = number;
 export type ClockInInput = {
   taskId: Id;
   date: Day;
+  done?: boolean;
+  intendedAt?: DateTime;
   handledAt?: DateTime;
 };
 
@@ -1072,13 +1074,16 @@ export type ClockInResult = {
   streakDays: number;
 };
 
-export type Consent = ConsentDecision & ({
+export type Consent = {
+  purpose: ConsentPurpose;
+  given: boolean;
   decidedAt: DateTime;
-});
+};
 
 export type ConsentDecision = {
   purpose: ConsentPurpose;
   given: boolean;
+  guardian?: GuardianProof;
 };
 
 export type ConsentPurpose = "healthData" | "mealPhotos" | "bodyPictures" | "ranking" | "training" | "analytics" | "guardian";
@@ -1180,12 +1185,20 @@ export type DeepReport = {
 
 export type DeletableRecord = {
   kind: "reading" | "heartRate" | "aiFoodMeal" | "diaryMeal" | "report" | "evaluationReport" | "mirrorRecord";
-  recordId: Id;
+  recordId: DeletableRecordId;
 };
+
+export type DeletableRecordId = string;
 
 export type DeliveryAddress = PostalAddress & ({
   addressId: Id;
 });
+
+export type DeliveryTime = {
+  dispatchHours: number;
+  minDays: number;
+  maxDays: number;
+};
 
 export type DietaryGoal = "loseWeight" | "maintainWeight" | "gainMuscle" | "controlGlucose";
 
@@ -1310,6 +1323,7 @@ export type EvaluationOption = {
   textEn: string;
   exclusive: boolean;
   code?: HealthTagCode;
+  tagIds?: Id[];
   allergens?: Allergen[];
 };
 
@@ -1640,6 +1654,7 @@ export type GlycemicFood = {
   caution?: FoodCaution;
   gi: number;
   carbohydratePer100g: number | null;
+  fiberPer100g?: number;
   energyPer100g: number | null;
   source: GlycemicSource;
 };
@@ -1661,6 +1676,9 @@ export type Goods = {
   pictures: PictureAddress[];
   purpose: string;
   purposeEn: string;
+  netContent?: NetContent;
+  deliveryTime?: DeliveryTime;
+  attributes?: GoodsAttribute[];
   detail?: string;
   detailEn?: string;
 };
@@ -1679,9 +1697,15 @@ export type GoodsDetail = Goods & ({
   freeFreightFrom: Cents;
   refundDays: number;
   attributes: GoodsAttribute[];
+  deliveryTime: DeliveryTime;
 });
 
 export type GoodsKind = "food" | "healthFood" | "device" | "service" | "other";
+
+export type GuardianProof = {
+  phoneNumber: PhoneNumber;
+  verifyCode: VerifyCode;
+};
 
 export type HealthDataDetail = {
   healthDataType: HealthDataType;
@@ -1699,6 +1723,7 @@ export type HealthDataPoint = HealthDataReading & ({
   min: number;
   max: number;
   count: number;
+  stages?: SleepStages;
 });
 
 export type HealthDataReading = {
@@ -1731,7 +1756,7 @@ export type HealthDataSource = "manual" | "device" | "healthApp" | "camera";
 
 export type HealthDataType = "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
 
-export type HealthPeriod = "week" | "month" | "year";
+export type HealthPeriod = "week" | "month" | "halfYear" | "year";
 
 export type HealthSeriesCode = "weight" | "bloodSugarFasting" | "bloodSugarAfterMeal" | "systolic" | "diastolic" | "sleep" | "heartRate" | "uricAcid";
 
@@ -2184,6 +2209,11 @@ export type MyCamp = {
   days: number;
   planId: Id | null;
   coach: string;
+};
+
+export type NetContent = {
+  amount: number;
+  unit: "g" | "ml";
 };
 
 export type NormalRange = {
@@ -2669,6 +2699,13 @@ export type SimpleAnalysisSave = AnalysisId & ({
   items: PortionInput[];
 });
 
+export type SleepStages = {
+  deep: number;
+  light: number;
+  rem: number;
+  awake: number;
+};
+
 export type StageAssessment = Generated & ({
   stageId: Id;
   number: number;
@@ -2781,7 +2818,7 @@ export type VerifyCodeLogin = {
   inviterId?: Id;
 };
 
-export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount";
+export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount" | "guardian";
 
 export type VerifyCodeReceipt = {
   resendSeconds: number;

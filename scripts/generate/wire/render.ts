@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Bundle } from '../../../openapi/document.ts';
+import type { Bundle, Envelope } from '../../../openapi/document.ts';
 import { envelopeOf } from '../description.ts';
 import { isAsDescribed, readWireTable } from './table.ts';
 
@@ -10,6 +10,29 @@ const PARTS = {
   sdk: { encodeInput: 'input', decodeData: 'data' },
   mock: { decodeInput: 'input', encodeData: 'data' },
 } as const;
+
+/**
+ * A function that reads the envelope. If the success flag is a boolean, a failure has the opposite value, and any other value is no
+ * envelope. If it is not a boolean, any value other than success means a failure.
+ */
+function readerOf({ success: { name, value }, data, code, message, reasons }: Envelope): string {
+  const from = (property: string) =>
+    `body[${JSON.stringify(property)}]`.replace(/^body\["([A-Za-z_]\w*)"\]$/, 'body.$1');
+  const flag = from(name);
+  const success = `${flag} === ${JSON.stringify(value)}`.replaceAll('"', "'");
+  const failure = typeof value === 'boolean' ? `${flag} === ${!value}` : `${flag} !== undefined && !(${success})`;
+  return `
+/** The parts of a reply, by their meaning. */
+export const readEnvelope = (body: Record<string, unknown>) => ({
+  isSuccess: ${success},
+  isFailure: ${failure},
+  data: ${from(data)} ?? null,
+  code: ${from(code)},
+  message: ${from(message)},
+  reasons: ${reasons === undefined ? 'undefined' : from(reasons)},
+});
+`;
+}
 
 const differsLine = (differs: boolean) =>
   `\n/** Whether replies travel in another form than the code of the mock makes. */\nexport const differs: boolean = ${differs};\n`;
@@ -31,7 +54,7 @@ export function renderWire(bundle: Bundle, side: keyof typeof PARTS): string {
 
 /** The names of the envelope's properties. A reply with this value of \`success\` holds data. */
 export const envelope = ${envelope} as const;
-${side === 'mock' ? differsLine(!isAsDescribed(bundle)) : ''}
+${side === 'mock' ? differsLine(!isAsDescribed(bundle)) : readerOf(envelopeOf(bundle))}
 ${functions.join('\n\n')}
 ${table ? `\nconst table: WireTable = ${JSON.stringify(table, null, 1)};\n\n${codec.replaceAll('export ', '')}` : ''}`;
 }

@@ -597,7 +597,7 @@ export interface HealthDataApi {
   /**
    * A kind of health data over a period.
    *
-   * The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
+   * The latest value, the chart of a week, a month, half a year or a year, the normal range and the reminder. Called when the screen of a
    * kind of health data opens and when the period or its last day changes. `normal` follows from
    * the rule that judges the reading, for this person: it minds diabetes, pregnancy and age. It is those of adults, so it is
    * null under 18, and while the birth date is unknown; the range of a weight is null in pregnancy, too.
@@ -1582,8 +1582,8 @@ export interface PlansApi {
   /**
    * Clock in, which says that a task is done.
    *
-   * Says that a task of today is done; with `handledAt`, also one of the last seven days. It cannot be taken back, and a
-   * second time is refused. The same `handledAt` again changes nothing.
+   * Says that a task of today is done; with `handledAt`, also one of the last seven days. A second time is refused. The same
+   * `handledAt` again changes nothing. `done: false` takes a clock-in of today or of the last seven days back (assumed).
    *
    * `POST /scheme/app/v1/task/handler/clockIn`
    * @throws {HealthError} kind `business`:
@@ -1727,6 +1727,7 @@ export interface UserApi {
    * - `NOT_VERIFIED`: The old number was not verified, or too long ago
    * - `SAME`: It is the number of the account
    * - `TAKEN`: The number belongs to another account
+   * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it (assumed)
    * - `WRONG_CODE`: It is not the code that was sent
    */
   changePhoneNumberSubmit(input: PhoneChange, options?: CallOptions): Promise<FoodUserInformation>;
@@ -1739,6 +1740,7 @@ export interface UserApi {
    * @throws {HealthError} kind `business`:
    * - `CLOSED`: The account was closed
    * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
+   * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it (assumed)
    * - `WRONG_CODE`: It is not the code that was sent
    */
   changePhoneNumberVerifyOld(input: OldPhoneVerification, options?: CallOptions): Promise<PhoneChangeTicket>;
@@ -1753,6 +1755,7 @@ export interface UserApi {
    * - `CODE_EXPIRED`: No code was sent, or it is no longer valid
    * - `OPEN_INCOME`: Income is not drawn
    * - `OPEN_ORDERS`: An order or a refund is not finished
+   * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it (assumed)
    * - `WRONG_CODE`: It is not the code that was sent
    */
   closeAccount(input: AccountClosure, options?: CallOptions): Promise<null>;
@@ -1793,19 +1796,27 @@ export interface UserApi {
    *
    * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
    * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
-   * They are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
+   * A guardian's consent is given with `guardian`: a number other than that of the account, and the code that
+   * `user.verifyCode` sent to it for the purpose `guardian` (assumed), so that a child cannot agree alone. The code is used
+   * up only if the call succeeds.
+   *
+   * Health data are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
    *
    * `POST /food/user/saveUserInformation`
    * @throws {HealthError} kind `business`:
    * - `CLOSED`: The account was closed
+   * - `CODE_EXPIRED`: No code was sent to the guardian, or it is no longer valid (assumed)
    * - `IMPLAUSIBLE`: The weight is far from the last one, perhaps in another unit, and was not confirmed
    * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
    * - `NAME_NOT_ALLOWED`: The name is not allowed
    * - `NEEDS_CONSENT`: Height, weight or tags of a person who has withdrawn the consent to keep health data (assumed)
-   * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian
+   * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian, or this consent without `guardian`
    * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
+   * - `SAME`: The guardian's number is that of the account (assumed)
    * - `TAG_CONFLICT`: Two tags of a group that allows one
+   * - `TOO_MANY_TRIES`: The third wrong code, and every one in the 10 minutes after it (assumed)
    * - `UNKNOWN_TAG`: A tag is not offered any more
+   * - `WRONG_CODE`: It is not the code that was sent to the guardian (assumed)
    */
   saveInformation(input: UserInformationInput, options?: CallOptions): Promise<FoodUserInformation>;
   /**
@@ -1813,7 +1824,8 @@ export interface UserApi {
    *
    * Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
    * refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
-   * `closeAccount` goes to the number of the account alone, so that a client needs no number for them.
+   * `closeAccount` goes to the number of the account alone, so that a client needs no number for them. After three wrong
+   * codes for a number and a purpose, every code for them is refused for 10 minutes (assumed).
    *
    * Changes something although it is a GET: never retried.
    *
@@ -1822,7 +1834,7 @@ export interface UserApi {
    * - `DAILY_LIMIT`: Ten were sent to this number today
    * - `NO_PHONE_NUMBER`: Neither a number was given nor has the caller an account
    * - `OTHER_PHONE`: It is not the number of the account
-   * - `SAME`: The new number is the old one
+   * - `SAME`: The new number is the old one, or the number of a guardian is that of the account
    * - `TAKEN`: The new number belongs to another account
    * - `TOO_OFTEN`: Less than 60 seconds after the last one
    */

@@ -126,12 +126,12 @@ export interface HealthCodes {
   'share.log': 'ENDED';
   'statistic.push': 'BUSY';
   'user.accountInformation': 'CLOSED';
-  'user.changePhoneNumberSubmit': 'CLOSED' | 'CODE_EXPIRED' | 'NOT_VERIFIED' | 'SAME' | 'TAKEN' | 'WRONG_CODE';
-  'user.changePhoneNumberVerifyOld': 'CLOSED' | 'CODE_EXPIRED' | 'WRONG_CODE';
-  'user.closeAccount': 'CLOSED' | 'CODE_EXPIRED' | 'OPEN_INCOME' | 'OPEN_ORDERS' | 'WRONG_CODE';
+  'user.changePhoneNumberSubmit': 'CLOSED' | 'CODE_EXPIRED' | 'NOT_VERIFIED' | 'SAME' | 'TAKEN' | 'TOO_MANY_TRIES' | 'WRONG_CODE';
+  'user.changePhoneNumberVerifyOld': 'CLOSED' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | 'WRONG_CODE';
+  'user.closeAccount': 'CLOSED' | 'CODE_EXPIRED' | 'OPEN_INCOME' | 'OPEN_ORDERS' | 'TOO_MANY_TRIES' | 'WRONG_CODE';
   'user.healthTagGroups': 'UNAVAILABLE';
   'user.information': 'CLOSED';
-  'user.saveInformation': 'CLOSED' | 'IMPLAUSIBLE' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN' | 'NOT_ELIGIBLE' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
+  'user.saveInformation': 'CLOSED' | 'CODE_EXPIRED' | 'IMPLAUSIBLE' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NEEDS_CONSENT' | 'NEEDS_GUARDIAN' | 'NOT_ELIGIBLE' | 'SAME' | 'TAG_CONFLICT' | 'TOO_MANY_TRIES' | 'UNKNOWN_TAG' | 'WRONG_CODE';
   'user.verifyCode': 'DAILY_LIMIT' | 'NO_PHONE_NUMBER' | 'OTHER_PHONE' | 'SAME' | 'TAKEN' | 'TOO_OFTEN';
 }
 

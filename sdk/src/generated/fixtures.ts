@@ -43,7 +43,7 @@ export interface FixtureNames {
   'family.relationshipEnum': 'all' | 'empty';
   'family.saveRelationship': 'joined' | 'changed';
   'family.saveRelationshipByPhoneNumber': 'invited' | 'friend';
-  'feedback.submit': 'received' | 'deletion';
+  'feedback.submit': 'received' | 'deletion' | 'reading';
   'healthData.detail': 'weightWeek' | 'weightMonth' | 'weightYear' | 'bloodSugarWeek' | 'bloodSugarMonth' | 'bloodSugarYear' | 'bloodPressureWeek' | 'bloodPressureMonth' | 'bloodPressureYear' | 'sleepWeek' | 'sleepMonth' | 'sleepYear' | 'heartRateWeek' | 'heartRateMonth' | 'heartRateYear' | 'uricAcidWeek' | 'uricAcidMonth' | 'uricAcidYear' | 'empty' | 'noHeight';
   'healthData.remind': 'set' | 'off';
   'healthData.saveWeightWithCompareLast': 'lost' | 'confirmed' | 'gained' | 'same' | 'first';
@@ -116,7 +116,7 @@ export interface FixtureNames {
   'partner.saveRelationship': 'joined' | 'invited';
   'partner.saveRelationshipByPhoneNumber': 'invited' | 'friend' | 'formerPartner' | 'invitedBack';
   'partner.singleRank': 'week' | 'month' | 'total' | 'notRanked' | 'guest' | 'empty';
-  'plans.clockIn': 'done' | 'late';
+  'plans.clockIn': 'done' | 'late' | 'undone';
   'plans.executionData': 'today' | 'yesterday' | 'stageEnd' | 'firstStage' | 'upcoming' | 'passedOn' | 'lastDay';
   'plans.executionTitles': 'plan' | 'empty';
   'plans.finishedStage': 'two' | 'generating' | 'empty';

@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, CareArea, CareProfile, CareState, CareWithheld, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FailureReason, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataRemindInput, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IdempotencyKey, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicineCaution, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, CareArea, CareProfile, CareState, CareWithheld, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeletableRecordId, DeliveryAddress, DeliveryTime, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FailureReason, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, GuardianProof, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataRemindInput, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IdempotencyKey, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicineCaution, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NetContent, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, SleepStages, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -1065,7 +1065,7 @@ export interface paths {
         };
         /**
          * A kind of health data over a period
-         * @description The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
+         * @description The latest value, the chart of a week, a month, half a year or a year, the normal range and the reminder. Called when the screen of a
          *     kind of health data opens and when the period or its last day changes. `normal` follows from
          *     the rule that judges the reading, for this person: it minds diabetes, pregnancy and age. It is those of adults, so it is
          *     null under 18, and while the birth date is unknown; the range of a weight is null in pregnancy, too.
@@ -2611,8 +2611,8 @@ export interface paths {
         put?: never;
         /**
          * Clock in, which says that a task is done
-         * @description Says that a task of today is done; with `handledAt`, also one of the last seven days. It cannot be taken back, and a
-         *     second time is refused. The same `handledAt` again changes nothing.
+         * @description Says that a task of today is done; with `handledAt`, also one of the last seven days. A second time is refused. The same
+         *     `handledAt` again changes nothing. `done: false` takes a clock-in of today or of the last seven days back (assumed).
          */
         post: operations["plans.clockIn"];
         delete?: never;
@@ -2953,7 +2953,11 @@ export interface paths {
          *
          *     `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
          *     without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
-         *     They are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
+         *     A guardian's consent is given with `guardian`: a number other than that of the account, and the code that
+         *     `user.verifyCode` sent to it for the purpose `guardian` (assumed), so that a child cannot agree alone. The code is used
+         *     up only if the call succeeds.
+         *
+         *     Health data are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
          */
         post: operations["user.saveInformation"];
         delete?: never;
@@ -2973,7 +2977,8 @@ export interface paths {
          * Send a verification code by SMS
          * @description Sends six digits to a number. The client counts down from the reply before it offers to send again; the server
          *     refuses a second code to the same number within 60 seconds, and more than ten a day. A code for `verifyOld` or
-         *     `closeAccount` goes to the number of the account alone, so that a client needs no number for them.
+         *     `closeAccount` goes to the number of the account alone, so that a client needs no number for them. After three wrong
+         *     codes for a number and a purpose, every code for them is refused for 10 minutes (assumed).
          */
         get: operations["user.verifyCode"];
         put?: never;
@@ -3021,7 +3026,7 @@ export interface components {
         FailureReason: FailureReason;
         /**
          * Id
-         * @description The id of one thing, which a client keeps as it is and never reads.
+         * @description The id of one thing, which a client keeps as it is and never reads. Its characters fit in addresses and keys of a storage.
          */
         Id: Id;
         /**
@@ -3323,12 +3328,12 @@ export interface components {
          *       25–35 %, snack 5–15 %). Good within it, fair up to 15 % outside.
          *     - `macros`: how the energy divides: protein 15–20 %, fat 20–35 %, carbohydrate 45–60 % (Chinese guideline for adults
          *       with diabetes, 2023). Good when all keep to it, fair when one does not.
-         *     - `fiber`: good from 25 g a day, fair from 18 g.
-         *     - `sodium`: good up to 2000 mg a day, fair up to 3000 mg.
+         *     - `fiber`: good from 25 g a day (29 g while breastfeeding), fair from 72 % of it. Absent in a pregnancy, whose thirds differ.
+         *     - `sodium`: good up to 2000 mg a day (1900 mg from 65 years on, 1800 mg from 75), fair up to half as much again.
          *     - `glycemicLoad`: glycaemic index × available carbohydrate / 100, over all foods whose index is known. Good below 80 a
          *       day, fair up to 120.
-         *     - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (WS/T 578). Good when two at most do
-         *       not, fair when five at most.
+         *     - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (Chinese dietary reference intakes, 2023).
+         *       Good when two at most do not, fair when five at most. Absent if one of them has no table for the person, as in a pregnancy.
          *     - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
          *     - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
          * @enum {string}
@@ -3532,6 +3537,21 @@ export interface components {
          * @enum {string}
          */
         HealthDataType: HealthDataType;
+        /**
+         * NetContent
+         * @description The net content of one unit of goods, all its packs together, as its label states it. Price divided by amount gives the price per 100 g or 100 ml.
+         */
+        NetContent: NetContent;
+        /**
+         * DeliveryTime
+         * @description How long goods take from the payment to the receiver.
+         */
+        DeliveryTime: DeliveryTime;
+        /**
+         * GoodsAttribute
+         * @description A line of the table of facts on a product page.
+         */
+        GoodsAttribute: GoodsAttribute;
         /**
          * Goods
          * @description Something the provider sells in the app.
@@ -4019,6 +4039,11 @@ export interface components {
          */
         FeedbackType: FeedbackType;
         /**
+         * DeletableRecordId
+         * @description The id of a record, or the kind and the time of a reading.
+         */
+        DeletableRecordId: DeletableRecordId;
+        /**
          * DeletableRecord
          * @description A record that no call deletes, and that the person wants deleted (Personal Information Protection Law, Art. 47).
          */
@@ -4039,6 +4064,7 @@ export interface components {
          *
          *     - `week`: 7 days, that day the last
          *     - `month`: 30 days, that day the last
+         *     - `halfYear`: 26 weeks of 7 days, that day the last
          *     - `year`: 12 calendar months, that day's month the last
          * @enum {string}
          */
@@ -4079,8 +4105,13 @@ export interface components {
          */
         HealthDataReading: HealthDataReading;
         /**
+         * SleepStages
+         * @description The time in each stage of a night, in hours. Deep, light and REM sleep together are the time asleep.
+         */
+        SleepStages: SleepStages;
+        /**
          * HealthDataPoint
-         * @description A point of a chart: a day, or a month of a year. The reading in it is the latest of that time, except that the value of a month is the mean of its readings. A day or a month without a reading has no point.
+         * @description A point of a chart: a day, a week of half a year, or a month of a year. The reading in it is the latest of that time, except that the value of a week or a month is the mean of its readings. A time without a reading has no point.
          */
         HealthDataPoint: HealthDataPoint;
         /**
@@ -4887,11 +4918,6 @@ export interface components {
          */
         DeliveryAddress: DeliveryAddress;
         /**
-         * GoodsAttribute
-         * @description A line of the table of facts on a product page.
-         */
-        GoodsAttribute: GoodsAttribute;
-        /**
          * GoodsDetail
          * @description Goods with all that the shop's product page shows and an order depends on.
          */
@@ -5057,7 +5083,7 @@ export interface components {
         PartnerRank: PartnerRank;
         /**
          * ClockInInput
-         * @description The task that is done.
+         * @description The task that is done, or not done after all.
          */
         ClockInInput: ClockInInput;
         /**
@@ -5272,15 +5298,11 @@ export interface components {
          *     - `ranking`: show name, picture and the number of days with a recorded weight to signed-in people.
          *     - `training`: use what was given to improve the models.
          *     - `analytics`: count which screens and actions are used.
-         *     - `guardian`: the consent of a guardian, for a person below 14.
+         *     - `guardian`: the consent of a guardian, for a person below 14. It is given with the guardian's own number and code, and
+         *       withdrawn without.
          * @enum {string}
          */
         ConsentPurpose: ConsentPurpose;
-        /**
-         * ConsentDecision
-         * @description A decision of a person on one purpose. A consent is withdrawn as it is given.
-         */
-        ConsentDecision: ConsentDecision;
         /**
          * Consent
          * @description The last decision of a person on one purpose.
@@ -5312,6 +5334,16 @@ export interface components {
          */
         HealthTagGroup: HealthTagGroup;
         /**
+         * GuardianProof
+         * @description What shows that a guardian agrees, and not the child alone: a phone number that is not the child's, and the code that came to it. The server keeps the number as evidence of the consent, and uses it for nothing else.
+         */
+        GuardianProof: GuardianProof;
+        /**
+         * ConsentDecision
+         * @description A decision of a person on one purpose. A consent is withdrawn as it is given.
+         */
+        ConsentDecision: ConsentDecision;
+        /**
          * UserInformationInput
          * @description The changes to a person's information. An absent property stays unchanged, `null` clears it.
          */
@@ -5324,6 +5356,7 @@ export interface components {
          *     - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
          *     - `changePhone`: show that a new phone number is one's own.
          *     - `closeAccount`: close the account.
+         *     - `guardian`: show that the number of a guardian is theirs, before they agree for a child.
          * @enum {string}
          */
         VerifyCodePurpose: VerifyCodePurpose;
@@ -10717,7 +10750,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "NOT_VERIFIED" | "TAKEN" | "SAME";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "NOT_VERIFIED" | "TAKEN" | "SAME";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10758,7 +10791,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10800,7 +10833,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "OPEN_ORDERS" | "OPEN_INCOME";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "OPEN_ORDERS" | "OPEN_INCOME";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10916,7 +10949,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
+                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOT_ELIGIBLE" | "IMPLAUSIBLE" | "SAME" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["FailureReason"][];
@@ -10936,7 +10969,7 @@ export interface operations {
             query: {
                 /** @description The purpose of the code. */
                 purpose: components["schemas"]["VerifyCodePurpose"];
-                /** @description The number to send it to. Needed for `login` and `changePhone`; the number of the account when absent. */
+                /** @description The number to send it to. Needed for `login`, `changePhone` and `guardian`; the number of the account when absent. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
             };
             header?: never;

@@ -28,7 +28,7 @@ export type FailMessage = string;
  */
 export type FailureReason = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | "largeDose" | "largeDay" | "aboveMost" | "unitTooLarge" | "tooOften" | "sameMedicine" | "sameClass" | "manyTimesUsual" | "lateDose" | "closeToAnother" | "tooSoon" | "tooMany" | (string & {});
 
-/** The id of one thing, which a client keeps as it is and never reads. */
+/** The id of one thing, which a client keeps as it is and never reads. Its characters fit in addresses and keys of a storage. */
 export type Id = string;
 
 /**
@@ -601,12 +601,12 @@ export interface DailyReportSummary {
  *   25–35 %, snack 5–15 %). Good within it, fair up to 15 % outside.
  * - `macros`: how the energy divides: protein 15–20 %, fat 20–35 %, carbohydrate 45–60 % (Chinese guideline for adults
  *   with diabetes, 2023). Good when all keep to it, fair when one does not.
- * - `fiber`: good from 25 g a day, fair from 18 g.
- * - `sodium`: good up to 2000 mg a day, fair up to 3000 mg.
+ * - `fiber`: good from 25 g a day (29 g while breastfeeding), fair from 72 % of it. Absent in a pregnancy, whose thirds differ.
+ * - `sodium`: good up to 2000 mg a day (1900 mg from 65 years on, 1800 mg from 75), fair up to half as much again.
  * - `glycemicLoad`: glycaemic index × available carbohydrate / 100, over all foods whose index is known. Good below 80 a
  *   day, fair up to 120.
- * - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (WS/T 578). Good when two at most do
- *   not, fair when five at most.
+ * - `micronutrients`: how many of eleven vitamins and minerals reach what is advised (Chinese dietary reference intakes, 2023).
+ *   Good when two at most do not, fair when five at most. Absent if one of them has no table for the person, as in a pregnancy.
  * - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
  * - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
  */
@@ -979,6 +979,36 @@ export type Cents = number;
 /** A kind of health data that the product keeps. */
 export type HealthDataType = "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
 
+/** The net content of one unit of goods, all its packs together, as its label states it. Price divided by amount gives the price per 100 g or 100 ml. */
+export interface NetContent {
+    /** Amount in `unit`. */
+    amount: number;
+    /** `g` for what is sold by weight, `ml` by volume. */
+    unit: "g" | "ml" | (string & {});
+}
+
+/** How long goods take from the payment to the receiver. */
+export interface DeliveryTime {
+    /** Within how many hours after the payment the seller hands them to the carrier. */
+    dispatchHours: number;
+    /** Days on the way at the least. */
+    minDays: number;
+    /** Days on the way at the most. */
+    maxDays: number;
+}
+
+/** A line of the table of facts on a product page. */
+export interface GoodsAttribute {
+    /** Name of the fact in Simplified Chinese. */
+    name: string;
+    /** Name of the fact in English. */
+    nameEn: string;
+    /** The fact in Simplified Chinese. */
+    value: string;
+    /** The fact in English. */
+    valueEn: string;
+}
+
 /** Something the provider sells in the app. */
 export interface Goods {
     /**
@@ -1017,6 +1047,12 @@ export interface Goods {
     purpose: string;
     /** The benefit in one line, in English. */
     purposeEn: string;
+    /** The net content of one unit; absent in lists, and for goods that are not sold by weight or volume. */
+    netContent?: NetContent | undefined;
+    /** How long it takes to arrive; absent in lists, and for a service. */
+    deliveryTime?: DeliveryTime | undefined;
+    /** The table of facts that the product page shows, in this order; absent in lists. */
+    attributes?: GoodsAttribute[] | undefined;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
     /** Further text for the product page, in English, plain text. */
@@ -1323,6 +1359,12 @@ export interface CampGoods {
     purpose: string;
     /** The benefit in one line, in English. */
     purposeEn: string;
+    /** The net content of one unit; absent in lists, and for goods that are not sold by weight or volume. */
+    netContent?: NetContent | undefined;
+    /** How long it takes to arrive; absent in lists, and for a service. */
+    deliveryTime?: DeliveryTime | undefined;
+    /** The table of facts that the product page shows, in this order; absent in lists. */
+    attributes?: GoodsAttribute[] | undefined;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
     /** Further text for the product page, in English, plain text. */
@@ -1667,6 +1709,8 @@ export interface EvaluationOption {
     exclusive: boolean;
     /** The condition that a person who chooses this option has, as a health tag names it; absent for other options. */
     code?: HealthTagCode | undefined;
+    /** The health tags that say the same as this option; absent for other options. A profile with one of them agrees with the option, and the first is the one to add. The server changes no profile by an answer: a client offers the person to do it. */
+    tagIds?: Id[] | undefined;
     /** The allergens that a person who chooses this option must avoid; absent for other options. */
     allergens?: (Allergen | (string & {}))[] | undefined;
 }
@@ -2108,6 +2152,9 @@ export interface FamilyPhoneInvitationInput {
  */
 export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | "other";
 
+/** The id of a record, or the kind and the time of a reading. */
+export type DeletableRecordId = string;
+
 /** A record that no call deletes, and that the person wants deleted (Personal Information Protection Law, Art. 47). */
 export interface DeletableRecord {
     /**
@@ -2120,8 +2167,7 @@ export interface DeletableRecord {
      * - `mirrorRecord`: a record of `mirror.list`, with its pictures and its shared link.
      */
     kind: "reading" | "heartRate" | "aiFoodMeal" | "diaryMeal" | "report" | "evaluationReport" | "mirrorRecord";
-    /** Id of the record. */
-    recordId: Id;
+    recordId: DeletableRecordId;
 }
 
 /** A complaint or a suggestion. */
@@ -2157,9 +2203,10 @@ export interface FeedbackReceipt {
  *
  * - `week`: 7 days, that day the last
  * - `month`: 30 days, that day the last
+ * - `halfYear`: 26 weeks of 7 days, that day the last
  * - `year`: 12 calendar months, that day's month the last
  */
-export type HealthPeriod = "week" | "month" | "year";
+export type HealthPeriod = "week" | "month" | "halfYear" | "year";
 
 /**
  * The quantity of a series, with its unit.
@@ -2203,14 +2250,26 @@ export interface HealthDataReading {
     source: HealthDataSource | (string & {});
 }
 
-/** A point of a chart: a day, or a month of a year. The reading in it is the latest of that time, except that the value of a month is the mean of its readings. A day or a month without a reading has no point. */
+/** The time in each stage of a night, in hours. Deep, light and REM sleep together are the time asleep. */
+export interface SleepStages {
+    /** Deep sleep. */
+    deep: number;
+    /** Light sleep. */
+    light: number;
+    /** Sleep with rapid eye movements, in which most dreams fall. */
+    rem: number;
+    /** Awake between falling asleep and waking up, which is no part of the time asleep. */
+    awake: number;
+}
+
+/** A point of a chart: a day, a week of half a year, or a month of a year. The reading in it is the latest of that time, except that the value of a week or a month is the mean of its readings. A time without a reading has no point. */
 export interface HealthDataPoint {
     /** The value, in the unit that it comes with (a weight in kg). */
     value: number;
     /** The time of the measurement; for sleep, the time of waking up. */
     measuredAt: DateTime;
     source: HealthDataSource | (string & {});
-    /** The day, or the first day of the month. */
+    /** The day, or the first day of the week or the month. */
     date: Day;
     /** Lowest reading of that time, in the unit of the series. */
     min: number;
@@ -2218,6 +2277,8 @@ export interface HealthDataPoint {
     max: number;
     /** The number of readings of that time. */
     count: number;
+    /** The stages of a night, if the device tells them; absent for a week, a month and other kinds. */
+    stages?: SleepStages | undefined;
 }
 
 /** A line of a chart. */
@@ -2743,6 +2804,8 @@ export interface GlycemicFood {
     gi: number;
     /** Carbohydrate with fibre, in g per 100 g of the food as named; `null` where no value is published for it. */
     carbohydratePer100g: number | null;
+    /** Fibre, in g per 100 g of the food as named; absent where no value is published for it. It is a part of `carbohydratePer100g` and does not raise blood sugar, so a glycaemic load leaves it out. */
+    fiberPer100g?: number | undefined;
     /** Energy in kcal per 100 g of the food as named (a bean or grain counts dry unless its name says cooked); `null` where no value is published for it. */
     energyPer100g: number | null;
     source: GlycemicSource;
@@ -3971,18 +4034,6 @@ export interface DeliveryAddress {
     addressId: Id;
 }
 
-/** A line of the table of facts on a product page. */
-export interface GoodsAttribute {
-    /** Name of the fact in Simplified Chinese. */
-    name: string;
-    /** Name of the fact in English. */
-    nameEn: string;
-    /** The fact in Simplified Chinese. */
-    value: string;
-    /** The fact in English. */
-    valueEn: string;
-}
-
 /** Goods with all that the shop's product page shows and an order depends on. */
 export interface GoodsDetail {
     /**
@@ -4021,6 +4072,12 @@ export interface GoodsDetail {
     purpose: string;
     /** The benefit in one line, in English. */
     purposeEn: string;
+    /** The net content of one unit; absent in lists, and for goods that are not sold by weight or volume. */
+    netContent?: NetContent | undefined;
+    /** How long it takes to arrive. */
+    deliveryTime: DeliveryTime;
+    /** The table of facts, in the order to show; empty when there are none. */
+    attributes: GoodsAttribute[];
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
     /** Further text for the product page, in English, plain text. */
@@ -4035,8 +4092,6 @@ export interface GoodsDetail {
     freeFreightFrom: Cents;
     /** For how many days after receipt a refund can be applied for. */
     refundDays: number;
-    /** The table of facts, in the order to show; empty when there are none. */
-    attributes: GoodsAttribute[];
 }
 
 /**
@@ -4380,15 +4435,22 @@ export interface PartnerRank {
     mine: PartnerRankEntry | null;
 }
 
-/** The task that is done. */
+/** The task that is done, or not done after all. */
 export interface ClockInInput {
     /** Id of the task. */
     taskId: Id;
     /** The day that the screen shows; the server uses it to notice a screen that was left open overnight. */
     date: Day;
     /**
+     * False takes a clock-in back.
+     * @default true
+     */
+    done?: boolean | undefined;
+    /** When the person decided. An older decision than the last one about the same task changes nothing (*The order of decisions*). */
+    intendedAt?: DateTime | undefined;
+    /**
      * The time at which the task was done, on `date` and not in the future, for a clock-in that was made without a
-     * connection. When absent, the moment of the call.
+     * connection. When absent, the moment of the call. Not used with `done: false`.
      */
     handledAt?: DateTime | undefined;
 }
@@ -4608,6 +4670,12 @@ export interface TaskGoods {
     purpose: string;
     /** The benefit in one line, in English. */
     purposeEn: string;
+    /** The net content of one unit; absent in lists, and for goods that are not sold by weight or volume. */
+    netContent?: NetContent | undefined;
+    /** How long it takes to arrive; absent in lists, and for a service. */
+    deliveryTime?: DeliveryTime | undefined;
+    /** The table of facts that the product page shows, in this order; absent in lists. */
+    attributes?: GoodsAttribute[] | undefined;
     /** Further text for the product page, in Simplified Chinese, plain text. */
     detail?: string | undefined;
     /** Further text for the product page, in English, plain text. */
@@ -4895,16 +4963,10 @@ export interface HealthTag {
  * - `ranking`: show name, picture and the number of days with a recorded weight to signed-in people.
  * - `training`: use what was given to improve the models.
  * - `analytics`: count which screens and actions are used.
- * - `guardian`: the consent of a guardian, for a person below 14.
+ * - `guardian`: the consent of a guardian, for a person below 14. It is given with the guardian's own number and code, and
+ *   withdrawn without.
  */
 export type ConsentPurpose = "healthData" | "mealPhotos" | "bodyPictures" | "ranking" | "training" | "analytics" | "guardian";
-
-/** A decision of a person on one purpose. A consent is withdrawn as it is given. */
-export interface ConsentDecision {
-    purpose: ConsentPurpose;
-    /** Whether the person agrees. */
-    given: boolean;
-}
 
 /** The last decision of a person on one purpose. */
 export interface Consent {
@@ -4981,6 +5043,22 @@ export interface HealthTagGroup {
     tags: HealthTag[];
 }
 
+/** What shows that a guardian agrees, and not the child alone: a phone number that is not the child's, and the code that came to it. The server keeps the number as evidence of the consent, and uses it for nothing else. */
+export interface GuardianProof {
+    phoneNumber: PhoneNumber;
+    /** The code that came to the guardian's number. */
+    verifyCode: VerifyCode;
+}
+
+/** A decision of a person on one purpose. A consent is withdrawn as it is given. */
+export interface ConsentDecision {
+    purpose: ConsentPurpose;
+    /** Whether the person agrees. */
+    given: boolean;
+    /** The guardian's own number and code. Needed to give the consent of a guardian, and ignored otherwise. */
+    guardian?: GuardianProof | undefined;
+}
+
 /** The changes to a person's information. An absent property stays unchanged, `null` clears it. */
 export interface UserInformationInput {
     /** Name that the person goes by in the app. */
@@ -5013,8 +5091,9 @@ export interface UserInformationInput {
  * - `verifyOld`: show that the phone number of the account is still one's own, before it is changed.
  * - `changePhone`: show that a new phone number is one's own.
  * - `closeAccount`: close the account.
+ * - `guardian`: show that the number of a guardian is theirs, before they agree for a child.
  */
-export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount";
+export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount" | "guardian";
 
 /** A verification code was sent. */
 export interface VerifyCodeReceipt {
@@ -5499,6 +5578,6 @@ export interface ShareLogInput {
 export interface UserVerifyCodeInput {
     /** The purpose of the code. */
     purpose: VerifyCodePurpose;
-    /** The number to send it to. Needed for `login` and `changePhone`; the number of the account when absent. */
+    /** The number to send it to. Needed for `login`, `changePhone` and `guardian`; the number of the account when absent. */
     phoneNumber?: PhoneNumber | undefined;
 }

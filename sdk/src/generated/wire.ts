@@ -13,6 +13,16 @@ export const envelope = {
   reasons: 'reasons'
 } as const;
 
+/** The parts of a reply, by their meaning. */
+export const readEnvelope = (body: Record<string, unknown>) => ({
+  isSuccess: body.success === true,
+  isFailure: body.success === false,
+  data: body.data ?? null,
+  code: body.code,
+  message: body.msg,
+  reasons: body.reasons,
+});
+
 /** The input of an operation in the form of the wire. */
 export const encodeInput = <T>(_operation: string, value: T): T => value;
 
