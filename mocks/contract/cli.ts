@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Schema } from '../../openapi/document.ts';
 import { coverageOf } from './coverage.ts';
 import { FORMATS } from './formats/formats.ts';
+import { HarRecorder } from './formats/har.ts';
 import { commonIdsOf } from './isolation.ts';
 import { Confidential } from './learn/confidential.ts';
 import { type Exchange, parseJson } from './learn/exchange.ts';
@@ -18,15 +19,17 @@ import {
   select,
 } from './operations.ts';
 import { helpOf, parseOptions } from './options.ts';
+import { Paces } from './pace.ts';
 import { readPersons } from './persons.ts';
 import { headline, renderText, reportOf } from './report.ts';
+import { runReview } from './review/review-command.ts';
 import { skipped } from './run.ts';
 import { runAll } from './run-all.ts';
 import { undocumentedFields } from './undocumented-fields.ts';
 import { UsageError } from './usage-error.ts';
 import type { Rules } from './validate-reply.ts';
 import { createValidator } from './validator.ts';
-import { withoutToken } from './without-token.ts';
+import { hider, withoutToken } from './without-token.ts';
 
 export interface CommandContext {
   /** The name of the command in its help. */
@@ -44,6 +47,7 @@ export interface CommandContext {
 export async function runContractCli(argv: string[], context: CommandContext): Promise<0 | 1 | 2> {
   try {
     const [subcommand, ...rest] = argv;
+    if (subcommand === 'review') return await runReview(rest, context.command, context);
     if (subcommand === 'learn') return await runLearn(rest, context.command, context);
     return await check(subcommand === 'run' ? rest : argv, context);
   } catch (error) {
@@ -86,7 +90,10 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   const progress = live ? progressLine(err) : undefined;
   const exchanges: Exchange[] = [];
   const confidential = new Confidential();
-  const results = await runAll(operations, options, rules, new Date(), (operation, exchange) => {
+  const paces = new Paces(bundle['x-limits'], options.rate);
+  const har = options.harFile === undefined ? undefined : new HarRecorder();
+  const settings = { ...options, paces, onDelivered: har?.add.bind(har) };
+  const results = await runAll(operations, settings, rules, new Date(), (operation, exchange) => {
     progress?.step(operation);
     if (!exchange) return;
     confidential.collect(exchange);
@@ -97,6 +104,11 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   const tokens = [options.token, options.otherToken, ...persons.map(({ token }) => token)].filter(
     (token) => token !== undefined,
   );
+  if (har && options.harFile !== undefined) {
+    const hiders = [...tokens.map(hider), confidential.hide];
+    const hide = (text: string) => hiders.reduce((rest, one) => one(rest), text);
+    await writeFile(options.harFile, har.text(bundle.info?.version ?? '', hide));
+  }
   const hidden = tokens.reduce(withoutToken, results);
   const allowedIds = allowed.map(({ id }) => id);
   // The report of the run names the operations without a success.

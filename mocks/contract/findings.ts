@@ -33,6 +33,8 @@ export type Kind =
   | 'overruled'
   /** A page of another origin may not send the request. */
   | 'cors'
+  /** A reply by 429 differs from its description, or comes within the limits. */
+  | 'limit'
   | 'other';
 
 export interface Violation {

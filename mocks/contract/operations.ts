@@ -1,4 +1,5 @@
-import type { Bundle, Envelope, Method, Parameter, Schema } from '../../openapi/document.ts';
+import type { Bundle, Envelope, Method, Parameter, Response, Schema } from '../../openapi/document.ts';
+import type { Limits } from './pace.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A path of the description, including variants, with the requests of its examples. */
@@ -44,6 +45,8 @@ export interface Replies {
   fail: Schema;
   /** The documented replies with other statuses. */
   others: Record<string, Schema>;
+  /** The required headers of replies, by status. */
+  headers: Record<string, Record<string, Schema>>;
 }
 
 export type Document = Bundle & {
@@ -51,6 +54,7 @@ export type Document = Bundle & {
   servers?: Server[];
   security?: object[];
   'x-cors'?: Cors;
+  'x-limits'?: Limits;
 };
 
 /** What a server permits to pages of other origins. */
@@ -221,8 +225,17 @@ function repliesOf(bundle: Document, { operationId, responses }: OperationObject
   const ok = envelope?.oneOf?.find(isOk);
   const fail = envelope?.oneOf?.find((branch) => !isOk(branch));
   if (!ok || !fail) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
-  return { ok, fail, others };
+  const headers = Object.entries(responses).map(([status, response]) => [
+    status,
+    requiredHeaders(deref<typeof response>(bundle, response)),
+  ]);
+  return { ok, fail, others, headers: Object.fromEntries(headers) };
 }
+
+const requiredHeaders = ({ headers = {} }: Response): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, { required, schema }]) => (required ? [[name, schema]] : [])),
+  );
 
 /** @throws for a reference without a target */
 export function deref<T>(bundle: Document, node: T & Referring): T {

@@ -27,8 +27,8 @@ export interface Options {
   timeout: number;
   /** Further headers of every request. */
   headers: Record<string, string>;
-  /** Maximum number of requests per second; Infinity for no limit. */
-  rate: number;
+  /** Maximum number of requests per second, instead of the described limits. */
+  rate: number | undefined;
   /** A bundled description that replaces the built-in one. */
   description: string | undefined;
   /** Also prints the places of each cause, and the operations that conform. */
@@ -37,6 +37,8 @@ export interface Options {
   strict: boolean;
   /** Files to write, with their formats. */
   reports: { format: Format; file: string }[];
+  /** The file for all requests and replies. */
+  harFile: string | undefined;
   /** A file with the ids of known deviations. */
   baselineFile: string | undefined;
   /** The least share of described replies to see; percent. */
@@ -51,10 +53,12 @@ export interface Options {
  */
 export const helpOf = (command: string, servers: Server[]): string => `${command} run --target URL [options]
 ${command} learn FILE… [options]
+${command} review [options]
 
 Compares a running server with the description. Sends the requests of the examples, repeats them with ids from
 the server's replies, and sends calls without a token and invalid inputs; follows pages; checks each reply, and compares
-replies with each other. A server with another envelope is read by that envelope. \`learn --help\` explains recordings.
+replies with each other. A server with another envelope is read by that envelope. \`learn --help\` explains
+recordings, \`review --help\` the page for teams.
 
   --target URL          the server, with its base path if it has one
   --food-target URL     the food host: it gets every read too, and the calls that have a path of their own there
@@ -69,12 +73,13 @@ replies with each other. A server with another envelope is read by that envelope
   --only NAME           a domain or an operationId alone; may be repeated. Ids come from the selected reads
   --allow-unseen NAME   a domain or an operationId that may end without a success; may be repeated
   --header 'N: V'       a header of every request; may be repeated
-  --rate N              the most requests in a second
+  --rate N              the most requests in a second, instead of the limits of the description, which a run keeps
   --description FILE    a bundled description in JSON, instead of the own one
   --timeout MS          time limit of a reply (10000)
   --strict              undocumented fields count as failures too
   --seed N              also sends generated valid inputs to reads, the same for the same number
   --report FORMAT=FILE  writes a file: ${FORMATS.join(', ')}; may be repeated
+  --har FILE            writes all requests and replies as HAR, without tokens, phone numbers, names and pictures
   --baseline FILE       known deviations, which do not fail: a file of \`--report baseline=FILE\`
   --min-coverage N      the least share of the described replies that the run sees, in percent (0)
   --verbose             also prints the places of each cause, the operations that conform, and the replies that were not seen
@@ -112,6 +117,7 @@ export function parseOptions(argv: string[], env: Record<string, string | undefi
     json: values.json,
     strict: values.strict,
     reports: values.report.map(reportOf),
+    harFile: values.har,
     baselineFile: values.baseline,
     minCoverage: numberOf('--min-coverage', values['min-coverage'], 100),
     seed: values.seed === undefined ? undefined : numberOf('--seed', values.seed, 2 ** 31 - 1),
@@ -139,6 +145,7 @@ function parsed(argv: string[]) {
         strict: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         report: { type: 'string', multiple: true, default: [] },
+        har: { type: 'string' },
         baseline: { type: 'string' },
         'min-coverage': { type: 'string', default: '0' },
         seed: { type: 'string' },
@@ -190,9 +197,9 @@ function numberOf(option: string, text: string, most: number): number {
   throw new UsageError(`${option} takes a whole number from 0 to ${most}`);
 }
 
-function rateOf(text: string | undefined): number {
-  const rate = text === undefined ? Number.POSITIVE_INFINITY : Number(text);
-  if (rate > 0) return rate;
+function rateOf(text: string | undefined): number | undefined {
+  const rate = text === undefined ? undefined : Number(text);
+  if (rate === undefined || rate > 0) return rate;
   throw new UsageError('--rate takes a number of requests in a second, above 0');
 }
 

@@ -42,12 +42,25 @@ export async function run(
   await checkOtherPerson(session, reads);
   await checkRefusals(session, called);
   await checkCors(session, called);
+  await checkLimit(session);
   await checkCommands(session, commands, reads, now);
   return operations.map((operation) => session.resultOf(operation, skipped(operation, settings)));
 }
 
+/** Exceeds the limit of the token by calls of the quickest personal read. */
+async function checkLimit(session: Session): Promise<void> {
+  const reads = session
+    .allSeen()
+    .filter(({ operation: { effect, security } }) => effect === 'read' && security === 'required');
+  const [quickest] = reads.sort((a, b) => a.result.milliseconds - b.result.milliseconds);
+  if (quickest) await session.exceedLimit(quickest);
+}
+
 /** The reason for not calling an operation. */
-export function skipped(operation: ContractOperation, settings: Settings): OperationResult['skipped'] {
+export function skipped(
+  operation: ContractOperation,
+  settings: Pick<Settings, 'includeCommands' | 'token'>,
+): OperationResult['skipped'] {
   if (operation.effect === 'command' && !settings.includeCommands) return 'command';
   return operation.security === 'required' && settings.token === undefined ? 'token' : undefined;
 }

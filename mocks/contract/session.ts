@@ -1,16 +1,21 @@
 import { echoed } from './coherence.ts';
 import type { Observed, OperationResult, ReplyValidation, RequestResult, Verdict, Violation } from './findings.ts';
+import type { Delivery } from './formats/har.ts';
 import { IdPool } from './id-pool.ts';
 import { queryOf } from './inputs.ts';
 import { type Called, describedAs, type Envelope, findEnvelope, readReply } from './learn/envelope.ts';
 import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } from './learn/exchange.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import type { Options } from './options.ts';
+import type { Paces } from './pace.ts';
 import { type Sent, sendRequest } from './send-request.ts';
-import { dataOf, type Rules, validateRefusal, validateReply } from './validate-reply.ts';
+import { dataOf, type Rules, secondsOf, validateLimited, validateRefusal, validateReply } from './validate-reply.ts';
 
 export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'> &
-  Partial<Pick<Options, 'headers' | 'rate' | 'seed'>>;
+  Partial<Pick<Options, 'headers' | 'seed'>> & {
+    paces: Paces;
+    onDelivered?: ((delivery: Delivery) => void) | undefined;
+  };
 
 /** A reply with data, to compare with others. */
 export interface Seen {
@@ -36,11 +41,8 @@ export class Session {
   /** Replies to the probes, for later requests that are the same. */
   readonly #probed = new Map<string, Answer>();
   #envelope: Envelope | undefined;
-  #nextSlot = 0;
   /** The server's clock minus this machine's; ms. */
   #clockOffset: number | undefined;
-  /** The end of the wait that the server demanded by HTTP 429. */
-  #pauseUntil = 0;
 
   constructor(settings: Settings, rules: Rules, onSent: OnSent) {
     this.settings = settings;
@@ -80,7 +82,7 @@ export class Session {
     status: number,
     token = this.settings.token,
   ) {
-    const { observed, milliseconds } = await this.#send(operation, input, token);
+    const { observed, milliseconds } = await this.#send(operation, input, token, true);
     const validation = this.#validated(() => validateRefusal(observed, status, operation.replies, this.rules));
     const reached = observed.reached ? observed.status : undefined;
     this.#record(operation, { request: name, expects: 'refusal', ...validation, status: reached, milliseconds });
@@ -93,7 +95,8 @@ export class Session {
     faultsOf: (status: number, headers: Headers) => Violation[],
   ): Promise<void> {
     const url = `${this.settings.target}${operation.path}`;
-    const { observed, milliseconds } = await this.#deliver({ url, method: 'options', headers, body: undefined });
+    const request = { url, method: 'options', headers, body: undefined };
+    const { observed, milliseconds } = await this.#deliver(operation, request);
     const violations = observed.reached ? faultsOf(observed.status, observed.headers) : [];
     this.#record(operation, {
       request: 'from another origin',
@@ -104,6 +107,30 @@ export class Session {
       ...(observed.reached ? { status: observed.status } : { message: observed.message, reason: observed.reason }),
       milliseconds,
     });
+  }
+
+  /** Sends more calls at once than the limit of the run's token permits. The server may answer them all. */
+  async exceedLimit({ operation, input }: Seen): Promise<void> {
+    const { token = NO_TOKEN, paces } = this.settings;
+    const limit = paces.limits?.withToken;
+    if (!limit) return;
+    const request = requestOf(operation, input, token, this.settings);
+    const calls = Array.from({ length: 2 * limit.calls }, () => this.#transmit(request));
+    const limited = (await Promise.all(calls))
+      .map(({ observed }) => observed)
+      .filter((observed) => observed.reached && observed.status === 429);
+    paces.of(token).pause(Math.max(limit.seconds, ...limited.map(secondsOf)));
+    for (const observed of limited) this.#recordLimited(operation, 'more calls than the limit', observed, []);
+    if (limited.length > 0) await this.ask(operation, { name: 'after Retry-After', input });
+  }
+
+  /** Records a refusal by HTTP 429 that differs from its description. */
+  #recordLimited(operation: ContractOperation, request: string, observed: Observed, more: Violation[]): void {
+    const validation = this.#validated(() => validateLimited(observed, operation.replies, this.rules));
+    const violations = [...validation.violations, ...more];
+    if (violations.length === 0) return;
+    const result = { ...validation, violations, verdict: 'violates' as const, status: 429, milliseconds: 0 };
+    this.#record(operation, { request, expects: 'refusal', ...result });
   }
 
   /** The server's clock, which may differ from this machine's, up to a second in the future; ms. */
@@ -173,46 +200,55 @@ export class Session {
     if (cause && evidence >= LEAST_EVIDENCE) this.#envelope = envelope;
   }
 
-  async #send(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
+  async #send(
+    operation: ContractOperation,
+    input: Input,
+    token: string | undefined,
+    isInvalid = false,
+  ): Promise<Answer> {
     const key = keyOf(operation, input);
     const probed = token === this.settings.token ? this.#probed.get(key) : undefined;
     this.#probed.delete(key);
     const { observed, milliseconds, exchange } = probed ?? (await this.#sendNow(operation, input, token));
-    this.#onSent(operation, exchange);
+    this.#onSent(operation, exchange && { ...exchange, isInvalid });
     return { observed: this.#translated(observed, exchange), milliseconds, exchange };
   }
 
   async #sendNow(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
     const request = requestOf(operation, input, token, this.settings);
     const at = Date.now();
-    const { observed, milliseconds } = await this.#deliver(request);
+    const { observed, milliseconds } = await this.#deliver(operation, request);
     return { observed, milliseconds, exchange: toExchange(request, observed, operation.path, at) };
   }
 
-  async #deliver(request: Sent, repeats = 0): Promise<Omit<Answer, 'exchange'>> {
-    await this.#slot();
-    const started = performance.now();
-    const observed = await sendRequest(request, this.settings.timeout);
-    if (!observed.reached) return { observed, milliseconds: Math.round(performance.now() - started) };
+  async #deliver(operation: ContractOperation, request: Sent, repeats = 0): Promise<Omit<Answer, 'exchange'>> {
+    const { paces } = this.settings;
+    const send = () => this.#transmit(request);
+    const isPreflight = request.method === 'options';
+    const pace = paces.of(request.headers.userToken ?? NO_TOKEN);
+    // A preflight does not count, but a run with a rate of its own never exceeds it.
+    const { observed, milliseconds } = await (isPreflight && paces.limits ? send() : pace.send(send));
+    if (!observed.reached) return { observed, milliseconds };
     const date = Date.parse(observed.headers.get('date') ?? '');
-    // The header drops the milliseconds and travels for a while, so the largest difference is the closest one.
-    if (!Number.isNaN(date))
+    // A gateway with a clock of its own may answer a preflight. The header drops the milliseconds and travels for a while,
+    // so the largest difference is the closest one.
+    if (!Number.isNaN(date) && !isPreflight)
       this.#clockOffset = Math.max(this.#clockOffset ?? Number.NEGATIVE_INFINITY, date - Date.now());
-    if (observed.status === 429 && repeats < MOST_REPEATS) {
-      const pause = secondsOf(observed.headers.get('retry-after'));
-      this.#pauseUntil = Math.max(this.#pauseUntil, Date.now() + pause * 1000);
-      return this.#deliver(request, repeats + 1);
+    if (observed.status === 429) {
+      this.#recordLimited(operation, 'a reply by 429', observed, paces.limits ? [WITHIN_LIMITS] : []);
+      pace.pause(secondsOf(observed));
+      if (repeats < MOST_REPEATS) return this.#deliver(operation, request, repeats + 1);
     }
-    return { observed, milliseconds: Math.round(performance.now() - started) };
+    return { observed, milliseconds };
   }
 
-  /** Waits until `--rate` and the server's `Retry-After` permit another request. */
-  async #slot(): Promise<void> {
-    const { rate = Number.POSITIVE_INFINITY } = this.settings;
-    const now = Date.now();
-    const start = Math.max(now, this.#nextSlot, this.#pauseUntil);
-    if (Number.isFinite(rate)) this.#nextSlot = start + 1000 / rate;
-    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
+  async #transmit(sent: Sent): Promise<Omit<Answer, 'exchange'>> {
+    const at = Date.now();
+    const started = performance.now();
+    const observed = await sendRequest(sent, this.settings.timeout);
+    const milliseconds = Math.round(performance.now() - started);
+    this.settings.onDelivered?.({ sent, observed, at, milliseconds });
+    return { observed, milliseconds };
   }
 
   /** Converts the reply to the envelope of the description. */
@@ -232,11 +268,14 @@ const SECOND = 1000;
 
 /** Repeats of a request that the server answers by HTTP 429; after them, the 429 is a finding. */
 const MOST_REPEATS = 3;
-const LONGEST_PAUSE = 60;
 
-/** The seconds of `Retry-After`, 1 to 60; 1 without a number. */
-const secondsOf = (header: string | null | undefined): number =>
-  Math.min(LONGEST_PAUSE, Math.max(1, Number(header) || 1));
+const WITHIN_LIMITS: Violation = {
+  kind: 'limit',
+  where: 'status',
+  expected: 'no 429, as the run keeps the described limits',
+  got: '429',
+  times: 1,
+};
 
 /** Number of operations that must agree on an envelope; fewer may just be faulty. */
 const LEAST_EVIDENCE = 3;

@@ -1,6 +1,6 @@
 import type { Envelope, Schema } from '../../openapi/document.ts';
 import { contradicting, ordered } from './coherence.ts';
-import { shortened, show, step } from './describe-value.ts';
+import { shortened, show, step, wanted } from './describe-value.ts';
 import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
 import type { Cors, PageNames, Replies } from './operations.ts';
 import type { Resolve } from './schema-walk.ts';
@@ -48,6 +48,30 @@ export function validateRefusal(observed: Observed, status: number, replies: Rep
   const violations = [...refused, ...(refused.length > 0 ? [] : contentOf(observed, parsed)), ...inner.violations];
   return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: inner.undocumented };
 }
+
+/** Checks a refusal by HTTP 429: its body, and its headers. */
+export function validateLimited(observed: Observed, replies: Replies, rules: Rules): ReplyValidation {
+  if (!observed.reached) return validateReply(observed, replies, rules);
+  const parsed = parse(observed.body);
+  const json = 'json' in parsed ? parsed.json : undefined;
+  const headers = Object.entries(replies.headers['429'] ?? {}).flatMap(([name, schema]) => {
+    const value = observed.headers.get(name);
+    const where = name.toLowerCase();
+    if (value === null) return [found('missing', where, wanted(schema), 'nothing')];
+    const faults = rules.validate(schema, /^\d+$/.test(value) ? Number(value) : value);
+    return faults.map((fault): Violation => ({ ...fault, where }));
+  });
+  const body =
+    json === undefined ? contentOf(observed, parsed) : against(replies.others['429'], json, rules).violations;
+  const violations = [...headers, ...body];
+  return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: [] };
+}
+
+const LONGEST_PAUSE = 60;
+
+/** The seconds of `Retry-After`, 1 to 60; 1 without a number. */
+export const secondsOf = (observed: Observed): number =>
+  Math.min(LONGEST_PAUSE, Math.max(1, (observed.reached && Number(observed.headers.get('retry-after'))) || 1));
 
 /** The data of a successful reply. */
 export function dataOf(observed: Observed, names: Envelope): { data: unknown } | undefined {

@@ -26,7 +26,8 @@ export function withoutToken(results: OperationResult[], token: string): Operati
   }));
 }
 
-function hider(token: string): (text: string) => string {
+/** A function that removes a token from a text, also its beginning where the text is cut. */
+export function hider(token: string): (text: string) => string {
   const quoted = JSON.stringify(token).slice(1, -1);
   const spellings = [...new Set([token, quoted, step(token).slice(1), encodeURIComponent(token)])];
   // A long value is truncated, possibly within the token.

@@ -27,7 +27,7 @@ describe('the arguments', () => {
       personsFile: undefined,
       foodTarget: undefined,
       headers: {},
-      rate: Number.POSITIVE_INFINITY,
+      rate: undefined,
       description: undefined,
       verbose: false,
       includeCommands: false,
@@ -37,6 +37,7 @@ describe('the arguments', () => {
       json: false,
       strict: false,
       reports: [],
+      harFile: undefined,
       baselineFile: undefined,
       minCoverage: 0,
       seed: undefined,
@@ -68,6 +69,16 @@ describe('the arguments', () => {
     expect(err).toContain(reason);
     expect(err).not.toMatch(/se ?cret/);
     expect(err).toMatch(/\nnpm run contract -- --help lists the options\.\n$/);
+  });
+
+  it('the text of the description states the limits that a run keeps', () => {
+    expect(bundle['x-limits']).toEqual({
+      withToken: { calls: 10, seconds: 1 },
+      withoutToken: { calls: 60, seconds: 60 },
+    });
+    expect(bundle.info?.description?.replace(/\s+/g, ' ')).toContain(
+      'More than 10 calls a second with one token, or 60 a minute without one from one address (`x-limits`)',
+    );
   });
 
   it('--help lists the options', async () => {

@@ -7,7 +7,7 @@ import { requestListener } from '../../../scripts/lib/request-listener.ts';
 import { type Mock, startMock } from '../../api/server.ts';
 import type { Violation } from '../findings.ts';
 import type { Report } from '../report.ts';
-import { type Fault, inData, startProxy } from './proxy.ts';
+import { type Fault, type Forwarded, inData, startProxy } from './proxy.ts';
 import { contract } from './server.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
@@ -304,27 +304,57 @@ describe('a server with hostile replies', { timeout: 60_000 }, () => {
   });
 });
 
+/** Answers more than the described calls of a token, in any second, by a 429. */
+function limiting(calls: number, refusal: Partial<Forwarded> = {}): Fault {
+  const times = new Map<string, number[]>();
+  return async ({ headers: { usertoken: token } }, forward) => {
+    if (token === undefined) return forward();
+    const now = performance.now();
+    const recent = (times.get(`${token}`) ?? []).filter((time) => time > now - 1000);
+    if (recent.length < calls) times.set(`${token}`, [...recent, now]);
+    if (recent.length < calls) return forward();
+    const json = { success: false, code: 'TOO_MANY_REQUESTS', msg: 'Too many calls; wait 1 second' };
+    return { status: 429, json, headers: { 'retry-after': '1' }, ...refusal };
+  };
+}
+
 describe('a server with a limit', { timeout: 60_000 }, () => {
-  it('a server that answers more than ten calls a second by 429 conforms', async () => {
-    let second = 0;
-    let calls = 0;
+  const run = (fault: Fault, only = ['orders.refundReason']) => reportOn(fault, only, '--described-limits');
+
+  it('a run keeps the described limits, and exceeds that of its token once', async () => {
     let refused = 0;
-    const limited: Fault = async (_call, forward) => {
-      const now = Math.floor(Date.now() / 1000);
-      [second, calls] = now === second ? [second, calls + 1] : [now, 1];
-      if (calls <= 10) return forward();
-      refused += 1;
-      return { status: 429, json: {}, headers: { 'retry-after': '1' } };
-    };
-    const report = await reportOn(limited, ORDERS);
+    const fault = limiting(10);
+    const report = await run(async (call, forward) => {
+      const reply = await fault(call, forward);
+      if (reply.status === 429) refused += 1;
+      return reply;
+    }, ORDERS);
     expect(found(report)).toEqual([]);
     expect(report.exitCode).toBe(0);
-    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThanOrEqual(10);
+    const requests = report.operations.flatMap((operation) => operation.requests);
+    expect(requests.map(({ request }) => request)).toContain('after Retry-After');
+  });
+
+  it.each([
+    ['a wait in words', { headers: { 'retry-after': 'soon' } }, 'type retry-after'],
+    ['no wait', { headers: {} }, 'missing retry-after'],
+    ['another code', { json: { success: false, code: 'SLOW_DOWN', msg: 'Wait' } }, 'enumeration /code'],
+    ['a page', { text: '<html></html>' }, 'html body'],
+  ])('a refusal by 429 with %s is reported', async (_, refusal, finding) => {
+    const report = await run(limiting(10, refusal));
+    expect(found(report).map((one) => one.replace(/^\S+ /, ''))).toEqual([finding]);
+  });
+
+  it('a server that refuses fewer calls than the description permits is reported', async () => {
+    expect(found(await run(limiting(5), ORDERS))).toContainEqual(expect.stringMatching(/limit status$/));
   });
 
   it('a server that always answers by 429 is reported', async () => {
     const report = await reportOn(async () => ({ status: 429, json: {} }), ['orders.refundReason']);
-    expect(violationsOf(report, 'orders.refundReason')[0]).toMatchObject({ kind: 'status', got: '429' });
+    expect(violationsOf(report, 'orders.refundReason')).toContainEqual(
+      expect.objectContaining({ kind: 'status', got: '429' }),
+    );
   });
 });
 

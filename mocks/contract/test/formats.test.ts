@@ -1,7 +1,9 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, it } from 'vitest';
+import { readTraffic } from '../learn/read-traffic.ts';
 import { contract, contractReport, type Envelope, type Plant, resultOf, startServer } from './server.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -81,7 +83,7 @@ it('a baseline permits what it knows, fails for what is new, and names what has 
   const baseline = ['--baseline', first.files[0] ?? ''];
   const known = await contract(...(await serve()), ...baseline);
   expect(known.exitCode).toBe(0);
-  expect(known.out).toMatch(/^Passed: 2 violate the description; 1 conform; .*3 of 3 deviations are known/);
+  expect(known.out).toMatch(/^Passed: 2 violate the description; 1 conform; .*4 of 4 deviations are known/);
   expect(known.out).toMatch(/^Known by the baseline: .*lookup\.glycemicIndexList null \/data/m);
   const { 'lookup.glycemicIndexList': _healed, ...rest } = plants;
   const healed = await contract(...(await serve(rest)), ...baseline);
@@ -138,4 +140,74 @@ it.each([
   const { exitCode, err } = await contract('--target', 'http://a', ...argv);
   expect(exitCode).toBe(2);
   expect(err).toContain(reason);
+});
+
+/** The parts that HAR 1.2 requires. */
+const text = { type: 'string' };
+const size = { type: 'integer', minimum: -1 };
+const part = (properties: object, optional: object = {}) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties: { ...properties, ...optional, comment: text },
+  additionalProperties: false,
+});
+const list = (items: object) => ({ type: 'array', items });
+const pairs = list(part({ name: text, value: text }));
+const head = { httpVersion: text, cookies: list({}), headers: pairs, headersSize: size, bodySize: size };
+const HAR = part({
+  log: part({
+    version: { const: '1.2' },
+    creator: part({ name: text, version: text }),
+    entries: list(
+      part({
+        startedDateTime: {
+          type: 'string',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d.*(Z|[+-]\\d\\d:\\d\\d)$',
+        },
+        time: { type: 'number', minimum: 0 },
+        request: part(
+          { method: text, url: text, queryString: pairs, ...head },
+          { postData: part({ mimeType: text, text }) },
+        ),
+        response: part({
+          status: { type: 'integer' },
+          statusText: text,
+          redirectURL: text,
+          content: part({ size: { type: 'integer', minimum: 0 }, mimeType: text }, { text }),
+          ...head,
+        }),
+        cache: part({}),
+        timings: part({ send: { type: 'number' }, wait: { type: 'number' }, receive: { type: 'number' } }),
+      }),
+    ),
+  }),
+});
+
+it('a HAR has all requests and replies without personal data, and learn reads it', async () => {
+  const token = 'tok-5f3c9a1e77';
+  const server = await startServer({
+    'user.information': (example) => ({
+      ...example,
+      seen: token,
+      data: { ...(example.data as object), userName: '欧阳测试' },
+    }),
+    'heartRate.average': () => null,
+  });
+  open.push(server);
+  const file = join(await mkdtemp(join(tmpdir(), 'contract-')), 'run.har');
+  const only = ['user.information', 'heartRate.average', 'orders.list'].flatMap((id) => ['--only', id]);
+  await contract('--target', server.url, '--token', token, ...only, '--timeout', '1000', '--har', file);
+  const har = await readFile(file, 'utf8');
+  for (const secret of [token, '欧阳测试', '13800001234']) expect(har).not.toContain(secret);
+  const validate = new Ajv2020({ strict: false }).compile(HAR);
+  validate(JSON.parse(har));
+  expect(validate.errors).toBeNull();
+  const { entries } = JSON.parse(har).log;
+  // Preflights are not among those that the server counts.
+  const calls = entries.filter(({ request }: { request: { method: string } }) => request.method !== 'OPTIONS');
+  expect(calls).toHaveLength(server.received.length);
+  expect(entries.filter(({ response }: { response: { status: number } }) => response.status === 0)).not.toEqual([]);
+  const read = [];
+  for await (const exchange of readTraffic([file], () => undefined)) read.push(`${exchange.method} ${exchange.path}`);
+  expect([...new Set(read)].sort()).toEqual(['get /food/user/getUserInformation', 'post /food/order/list']);
 });

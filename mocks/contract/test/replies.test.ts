@@ -41,7 +41,7 @@ let report: Report;
 let printed: string;
 beforeAll(async () => {
   server = await startServer(plants);
-  report = await contractReport('--target', server.url, '--token', TOKEN, '--timeout', '2000');
+  report = await contractReport('--target', server.url, '--token', TOKEN, '--timeout', '10000');
   printed = renderText(report);
 }, 120_000);
 afterAll(() => server.close());
@@ -106,7 +106,7 @@ describe('a reply', () => {
     expect(found('medication.list')).toMatchObject({
       verdict: 'unreachable',
       reason: 'timeout',
-      message: 'no complete reply within 2000 ms',
+      message: 'no complete reply within 10000 ms',
     });
     expect(resultOf(report, 'medication.list').requests).toHaveLength(1);
     expect(printed).toContain('✖ not reachable medication.list  GET ');

@@ -176,6 +176,14 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
     at('information.courseDetail', 'title', () => ''),
     'information.courseDetail length /data/title',
   ),
+  'a picture that is a script': row(
+    at('user.information', 'avatar', () => 'javascript:alert(1)'),
+    'user.information format /data/avatar',
+  ),
+  'an id with a dot': row(
+    at('camp.notOver', 'campId', (id: string) => `${id}.1`),
+    'camp.notOver format /data/campId',
+  ),
   'an index as text': row(at('lookup.glycemicIndexList', '*/gi', String), 'lookup.glycemicIndexList type /data/0/gi'),
   'a flag as a word': row(
     at('mealPlan.guideFlag', '', () => 'no'),
@@ -369,6 +377,17 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
   'a page size that is ignored': row(
     otherPage('income.waitSettleList', () => ({ pageSize: 10 })),
     'income.waitSettleList paging /data/list',
+  ),
+  'a next that begins one entry too late': row(
+    only('orders.list', async (call, forward) => {
+      const reply = await forward();
+      const { after, pageSize } = call.body;
+      if (after === undefined || reply.json.success !== true) return reply;
+      const late = await forward({ body: { ...call.body, pageSize: pageSize + 1 } });
+      return { ...reply, json: { ...reply.json, data: { ...reply.json.data, list: late.json.data.list.slice(1) } } };
+    }),
+    'orders.list paging /data/list',
+    ORDERS,
   ),
   // Commands.
   'stale reads': row(

@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** At most this number of calls in any time of this length, as the server counts them. */
+export interface Limit {
+  calls: number;
+  seconds: number;
+}
+
+/** The limits of the description: of the calls with one token, and of those without one from one address. */
+export interface Limits {
+  withToken: Limit;
+  withoutToken: Limit;
+}
+
+/**
+ * Sends calls within a limit, whatever the network delays: a call counts from its start until `seconds` after the end of its
+ * reply, so the server never counts more.
+ */
+class Pace {
+  /** When each slot is free again; Unix time in ms. */
+  readonly #slots: Promise<number>[];
+  readonly #milliseconds: number;
+  #pauseUntil = 0;
+
+  constructor({ calls, seconds }: Limit) {
+    this.#slots = Array.from({ length: calls }, () => Promise.resolve(0));
+    this.#milliseconds = seconds * 1000;
+  }
+
+  pause(seconds: number): void {
+    this.#pauseUntil = Math.max(this.#pauseUntil, Date.now() + seconds * 1000);
+  }
+
+  async send<T>(call: () => Promise<T>): Promise<T> {
+    const { promise, resolve } = withResolver<number>();
+    const slot = this.#slots.shift();
+    this.#slots.push(promise);
+    try {
+      const freeAt = (await slot) ?? 0;
+      for (let wait = 1; wait > 0; ) {
+        // Another call may prolong the pause.
+        wait = Math.max(freeAt, this.#pauseUntil) - Date.now();
+        if (wait > 0) await setTimeout(wait);
+      }
+      return await call();
+    } finally {
+      resolve(Date.now() + this.#milliseconds);
+    }
+  }
+}
+
+function withResolver<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
+/** Far more calls than a run has at once. */
+const UNLIMITED: Limit = { calls: 10_000, seconds: 0 };
+
+/** The pace of all calls of a run, with a limit for each token. */
+export class Paces {
+  /** The described limits; undefined if the run has another rate, or the description has none. */
+  readonly limits: Limits | undefined;
+  readonly #all: Limit;
+  readonly #paces = new Map<string, Pace>();
+
+  /** @param rate the most calls in a second, instead of the described limits */
+  constructor(limits: Limits | undefined, rate: number | undefined) {
+    this.limits = rate === undefined ? limits : undefined;
+    const calls = Math.min(UNLIMITED.calls, Math.max(1, Math.floor(rate ?? Number.POSITIVE_INFINITY)));
+    this.#all = rate === undefined ? UNLIMITED : { calls, seconds: calls / rate };
+  }
+
+  /** @param token empty without one */
+  of(token: string): Pace {
+    // A rate of the run is one of all its calls.
+    const key = this.limits ? token : '';
+    const limit = this.limits?.[token === '' ? 'withoutToken' : 'withToken'] ?? this.#all;
+    const pace = this.#paces.get(key) ?? new Pace(limit);
+    this.#paces.set(key, pace);
+    return pace;
+  }
+}
