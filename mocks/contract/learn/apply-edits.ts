@@ -63,8 +63,12 @@ function applyToSchema(source: YamlSource, edit: SchemaEdit): boolean {
       if (!properties.has(edit.name)) properties.set(edit.name, document.createNode(edit.schema, { flow: true }));
       return true;
     }
+    case 'agree':
+      set(node, 'x-origin', 'agreed');
+      set(node, 'x-agreed', { date: quoted(edit.date), team: edit.team });
+      return true;
     case 'confirm':
-      if (node.get('x-origin') !== 'spec') set(node, 'x-origin', 'observed');
+      if (!['spec', 'agreed'].includes(String(node.get('x-origin')))) set(node, 'x-origin', 'observed');
       node.set('x-observed', quoted(edit.date));
       return true;
   }

@@ -28,6 +28,8 @@ export type SchemaEdit =
   | { do: 'nullable'; at: string }
   | { do: 'add'; at: string; name: string; schema: Record<string, unknown> }
   | { do: 'remove'; at: string; name: string }
+  /** Marks a schema as accepted by a team of the backend. */
+  | { do: 'agree'; at: string; date: string; team: string }
   /** Marks a schema as confirmed by traffic. */
   | { do: 'confirm'; at: string; date: string };
 

@@ -24,13 +24,13 @@ export class Confidential {
 
   isHidden = (text: string): boolean => this.hide(text) !== text;
 
-  hide(text: string): string {
+  hide = (text: string): string => {
     const withoutPhones = text.replace(PHONE, HIDDEN).replace(/data:image\/[^"'\s]+/g, HIDDEN);
     return [...this.#values].reduce(
       (rest, value) => (rest.includes(value) ? rest.replaceAll(value, HIDDEN) : rest),
       withoutPhones,
     );
-  }
+  };
 
   #walk(value: unknown): void {
     if (Array.isArray(value)) for (const item of value) this.#walk(item);

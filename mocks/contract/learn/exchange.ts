@@ -17,6 +17,8 @@ export interface Exchange {
   body: unknown;
   /** Whether the reply contains integers that a JavaScript number cannot represent. */
   unsafeIntegers: boolean;
+  /** The request violates the description on purpose. */
+  isInvalid?: boolean;
 }
 
 /** Parses JSON; returns undefined for invalid JSON. The parser's message is dropped, because it quotes the text. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Document } from '../operations.ts';
+import { type Document, readOperations } from '../operations.ts';
 import { UsageError } from '../usage-error.ts';
 import { applyEdits } from './apply-edits.ts';
 import { type Cause, type Edit, placeOf, plural } from './cause.ts';
@@ -19,8 +19,8 @@ const learnHelp = (command: string): string => `${command} learn FILE… [option
 Compares recorded traffic with the description, and says what differs by causes: a form of dates, another name, another
 envelope. Sends nothing. Prints no value of the traffic except for codes of enumerations.
 
-  FILE              a HAR file (of a browser, mitmproxy, Charles or \`redocly proxy\`), a saved log of the device page, or a
-                    folder of both
+  FILE              a HAR file (of a browser, mitmproxy, Charles, \`redocly proxy\` or \`run --har\`), a recording of the
+                    mock, a saved log of the device page, or a folder of these
   --write FOLDER    applies the proposed changes to the description's files in FOLDER, and marks what the traffic has
                     confirmed as observed; \`npm run generate\` follows
   --at-least N      the least confidence, in percent, of a change that --write applies (80)
@@ -51,7 +51,11 @@ export async function runLearn(argv: string[], command: string, { bundle: own, o
   const date = dayOf(values.date);
   const least = percentOf(values['at-least']);
   const confidential = new Confidential();
-  const lesson = withoutSecrets(await learn(bundle, collected(readTraffic(positionals), confidential)), confidential);
+  const operations = new Map(readOperations(bundle).map(({ id, method, path }) => [id, { method, path }]));
+  const traffic = readTraffic(positionals, (id) => operations.get(id));
+  const lesson = withoutSecrets(await learn(bundle, collected(traffic, confidential)), confidential);
+  if (positionals.length > 0 && lesson.exchanges === 0)
+    throw new UsageError('The recordings have no exchange of a described operation');
   if (values.ledger) out(confidential.hide(renderLedger(ledgerOf(bundle, lesson.causes))));
   else if (values.json) out(confidential.hide(`${JSON.stringify(lessonJson(lesson), null, 2)}\n`));
   else out(confidential.hide(renderLesson(lesson, values.verbose)));
@@ -88,7 +92,7 @@ export function withoutSecrets(lesson: Lesson, confidential: Confidential): Less
       edits: cause.edits.filter(clean),
     }),
   );
-  return { ...lesson, causes };
+  return { ...lesson, causes, questions: lesson.questions.map(confidential.hide) };
 }
 
 async function write(folder: string, lesson: Lesson, bundle: Document, least: number, date: string): Promise<string> {

@@ -7,22 +7,24 @@ import {
   pageNamesOf,
   readOperations,
 } from '../operations.ts';
+import { createValidator, type Validate } from '../validator.ts';
 import { type Cause, placeOf } from './cause.ts';
 import { clockCause, ZONE } from './clock.ts';
 import { codeCauses } from './codes.ts';
 import { type DataPlace, dataPlaceOf } from './data-place.ts';
 import { describedAs, findEnvelope, readReply } from './envelope.ts';
-import { type Exchange, isObject } from './exchange.ts';
+import { type Exchange, isObject, parseJson } from './exchange.ts';
 import { formatCauses } from './formats.ts';
 import { matcher, withoutIds } from './match-operation.ts';
 import { measureCauses } from './measures.ts';
 import { type NameOf, Observations } from './observations.ts';
 import { orderCauses } from './order.ts';
 import { asDescribedPage, findPageForm } from './pages.ts';
-import { presenceCauses } from './presence.ts';
-import { findCasing, findRenames } from './renames.ts';
+import { ambiguities, presenceCauses } from './presence.ts';
+import { findCasing, findRenames, groupBy } from './renames.ts';
 import { Sample } from './sample.ts';
 import { transportCauses } from './transport.ts';
+import { verified } from './verify.ts';
 
 /** The result of comparing traffic with a description. */
 export interface Lesson {
@@ -82,8 +84,9 @@ function explain(
     reply: readReply(envelope, call.exchange),
     place: places.get(call.operation.id) as DataPlace,
   }));
-  const good = replies.filter(
-    ({ reply, exchange }) => reply.success && (reply.data !== undefined || exchange.body !== undefined),
+  const good = evidenceOf(
+    replies.filter(({ reply, exchange }) => reply.success && (reply.data !== undefined || exchange.body !== undefined)),
+    createValidator(bundle.components.schemas ?? {}),
   );
   const paged = good.filter(({ operation }) => operation.paged);
   const page = findPageForm(
@@ -136,14 +139,15 @@ function explain(
     ...orderCauses(observations),
     ...transportCauses(replies, envelope, codesOf, spelt),
   ].filter((cause) => cause !== undefined);
+  const { causes: kept, questions } = verified(causes, observations);
   const seen = new Map(
     sample.operations
       .filter(([id]) => good.some(({ operation }) => operation.id === id))
       .map(([id, , count]) => [id, count]),
   );
   return {
-    causes: causes.sort((a, b) => weightOf(b) - weightOf(a)),
-    questions: [...doubts, ...questionsOf(observations, causes)],
+    causes: kept.sort((a, b) => weightOf(b) - weightOf(a)),
+    questions: [...questions, ...doubts, ...ambiguities(observations), ...questionsOf(observations, causes)],
     operations: seen,
     unseen: operations.map(({ id }) => id).filter((id) => !seen.has(id)),
     unknown,
@@ -151,6 +155,31 @@ function explain(
     observations,
   };
 }
+
+/** The exchanges whose requests are valid, of each operation that has some: a reply to another one proves nothing. */
+function evidenceOf<T extends { operation: ContractOperation; exchange: Exchange }>(
+  calls: T[],
+  validate: Validate,
+): T[] {
+  const possible = calls.filter(({ exchange }) => !exchange.isInvalid);
+  const isValid = ({ operation, exchange }: T) => {
+    const input = inputOf(exchange);
+    return [...operation.inputs].every(([name, { schema, required }]) => {
+      const value = input[name];
+      if (value === undefined) return !required;
+      const read = operation.method === 'get' ? readings(value) : [value];
+      return read.some((one) => validate(schema, one).length === 0);
+    });
+  };
+  return [...groupBy(possible, ({ operation }) => operation.id).values()].flatMap((same) => {
+    const valid = same.filter(isValid);
+    // If no request is valid, requests have another form too.
+    return valid.length > 0 ? valid : same;
+  });
+}
+
+/** The values that a text of a query may have. */
+const readings = (value: unknown): unknown[] => [value, [value].flat(), parseJson(String(value))];
 
 const inputOf = ({ query, input }: Exchange) => (isObject(input) ? input : query);
 

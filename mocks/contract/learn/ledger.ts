@@ -4,7 +4,7 @@ import { type ContractOperation, type Document, deref, envelopeOf, readOperation
 import type { Cause } from './cause.ts';
 import { dataPlaceOf } from './data-place.ts';
 
-export type Standing = 'specified' | 'observed' | 'assumed' | 'contradicted';
+export type Standing = 'specified' | 'agreed' | 'observed' | 'assumed' | 'contradicted';
 
 /** The number of properties in an operation's data, by their origin. */
 export interface LedgerEntry {
@@ -24,18 +24,13 @@ export function ledgerOf(bundle: Document, causes: Cause[] = []): LedgerEntry[] 
   const contradicted = new Set(causes.flatMap(({ places }) => places));
   const dataName = envelopeOf(bundle).data;
   return readOperations(bundle).map((operation) => {
-    const counts = { specified: 0, observed: 0, assumed: 0, contradicted: 0 };
+    const counts = { specified: 0, agreed: 0, observed: 0, assumed: 0, contradicted: 0 };
     const days: string[] = [];
     const { schema, at } = dataPlaceOf(bundle, operation, dataName);
     for (const property of propertiesWithin(bundle, schema as Marked, at, undefined, new Set())) {
-      const isSpec = property.origin === 'spec';
       const standing = contradicted.has(property.at)
         ? 'contradicted'
-        : isSpec
-          ? 'specified'
-          : property.origin === 'observed'
-            ? 'observed'
-            : 'assumed';
+        : (STANDING_OF[property.origin ?? ''] ?? 'assumed');
       counts[standing] += 1;
       if (property.observed) days.push(property.observed);
     }
@@ -86,7 +81,8 @@ function* propertiesWithin(
   }
 }
 
-const STANDINGS: Standing[] = ['specified', 'observed', 'assumed', 'contradicted'];
+const STANDING_OF: Record<string, Standing> = { spec: 'specified', agreed: 'agreed', observed: 'observed' };
+const STANDINGS: Standing[] = ['specified', 'agreed', 'observed', 'assumed', 'contradicted'];
 
 /** Prints the ledger as a table: a line per operation below the sum of its domain. */
 export function renderLedger(entries: LedgerEntry[]): string {

@@ -54,7 +54,8 @@ export function measureCauses(
           )}; typical values are ${round(factor)} times those of the examples${bounds}`,
           found,
           returning.length > 0 ? 0.85 : Math.min(0.75, 0.3 + 0.1 * near.length),
-          scaled(group, factor, unit.ours, name),
+          // A value in the described unit would contradict the other one.
+          near.length === ratios.length ? scaled(group, factor, unit.ours, name) : [],
         ),
       );
       break;

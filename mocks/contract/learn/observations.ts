@@ -124,16 +124,19 @@ export class Observations {
     const record: Record<string, unknown> = {};
     for (const { name, wire, field, site: inner } of properties) {
       // A page already has the described names.
-      const found = wire in value ? value[wire] : value[name];
+      const own = Object.hasOwn(value, wire) ? wire : name;
+      const found = Object.hasOwn(value, own) ? value[own] : undefined;
       if (found === undefined) {
         inner.absent += 1;
+        inner.absentIn.add(operation);
         inner.operations.add(operation);
         continue;
       }
       const property = view.properties.get(name);
       if (property) property.present += 1;
       record[name] = found;
-      this.#value(inner, field, found, operation, { up: way, step: wire });
+      inner.spelt.set(own, (inner.spelt.get(own) ?? new Set()).add(operation));
+      this.#value(inner, field, found, operation, { up: way, step: own });
     }
     if (view.records.length < MOST_RECORDS) view.records.push(record);
     for (const tally of view.rules) checkRule(tally, record, operation, way);
@@ -215,6 +218,8 @@ export class Observations {
       count: 0,
       nulls: 0,
       absent: 0,
+      absentIn: new Set(),
+      spelt: new Map(),
       structures: new Map(),
       operations: new Set(),
       pointers: [],
@@ -252,7 +257,7 @@ export class Observations {
     const likeness = (branch: Part) =>
       this.#parts(branch)
         .flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
-        .filter((name) => name in value).length;
+        .filter((name) => Object.hasOwn(value, name)).length;
     return branches.sort((a, b) => likeness(b) - likeness(a))[0] ?? part;
   }
 

@@ -67,7 +67,8 @@ export function findPageForm(
   const parts = Object.entries(described) as [Part, string | null][];
   const asDescribed = parts.every(([part, name]) => form.get(part)?.join('.') === (name ?? undefined));
   if (counted < 2 || asDescribed) return undefined;
-  return { form, cause: causeOf(form, replies, counted, described) };
+  const isWhole = [...votes].every(([part, counts]) => counts.get(JSON.stringify(form.get(part))) === counted);
+  return { form, cause: causeOf(form, replies, counted, described, isWhole) };
 }
 
 function vote(votes: Map<Part, Map<string, number>>, part: Part, steps: string[]): void {
@@ -126,7 +127,14 @@ export function asDescribedPage(data: unknown, form: PageForm, described: PageNa
 
 const PAGE = '#/components/schemas/Page';
 
-function causeOf(form: PageForm, replies: PageReply[], counted: number, described: PageNames): Cause {
+function causeOf(
+  form: PageForm,
+  replies: PageReply[],
+  counted: number,
+  described: PageNames,
+  /** Whether all pages have the form. */
+  isWhole: boolean,
+): Cause {
   const parts = Object.entries(described) as [Part, string | null][];
   const moved = [...form].filter(([part, steps]) => steps.join('.') !== described[part]);
   const missing = parts.flatMap(([part, name]) => (name === null || form.has(part) ? [] : [{ part, name }]));
@@ -148,20 +156,21 @@ function causeOf(form: PageForm, replies: PageReply[], counted: number, describe
     pointers: operations.slice(0, 3).map((operation) => `${operation} /data`),
     places: [PAGE],
     // The client can read a property elsewhere on the page, but can only compute whether another page follows.
-    edits: moved.some(([, steps]) => steps.length === 0)
-      ? []
-      : [
-          ...moved.map(([part, steps]): Edit => ({ do: 'wire', at: PAGE, names: { [part]: steps.join('.') } })),
-          ...missing.map(
-            ({ part, name }): Edit =>
-              part === 'hasMore' && form.has('total')
-                ? { do: 'wire', at: PAGE, names: { hasMore: null } }
-                : { do: 'remove', at: PAGE, name },
-          ),
-          ...extras.flatMap((name): Edit[] => {
-            const schema = schemaOf(replies.flatMap(({ data }) => (isObject(data) ? [data[name]] : [])));
-            return schema ? [{ do: 'add', at: PAGE, name, schema }] : [];
-          }),
-        ],
+    edits:
+      !isWhole || moved.some(([, steps]) => steps.length === 0)
+        ? []
+        : [
+            ...moved.map(([part, steps]): Edit => ({ do: 'wire', at: PAGE, names: { [part]: steps.join('.') } })),
+            ...missing.map(
+              ({ part, name }): Edit =>
+                part === 'hasMore' && form.has('total')
+                  ? { do: 'wire', at: PAGE, names: { hasMore: null } }
+                  : { do: 'remove', at: PAGE, name },
+            ),
+            ...extras.flatMap((name): Edit[] => {
+              const schema = schemaOf(replies.flatMap(({ data }) => (isObject(data) ? [data[name]] : [])));
+              return schema ? [{ do: 'add', at: PAGE, name, schema }] : [];
+            }),
+          ],
   };
 }

@@ -1,12 +1,15 @@
-import { type Cause, confidenceOf, type Edit, listed, nameOfPlace, plural } from './cause.ts';
+import { type Cause, confidenceOf, type Edit, listed, nameOfPlace, plural, safeName } from './cause.ts';
 import type { Observations } from './observations.ts';
-import { ownerOf } from './renames.ts';
-import type { Site } from './site.ts';
+import { groupBy, ownerOf } from './renames.ts';
+import type { Site, Unknown, View } from './site.ts';
 import { EMPTY_FORMS } from './wire-form.ts';
 
 /** Finds required fields that are absent or unexpectedly null, and other representations of "nothing". */
 export function presenceCauses({ sites, views }: Observations): Cause[] {
   const all = [...sites.values()];
+  const unclear = new Set(unclearNames({ views }).map(({ site }) => site));
+  const optional = (site: Site): Edit[] =>
+    unclear.has(site) ? [] : [{ do: 'optional', at: ownerOf(site), name: site.name }];
   const properties = all.filter(({ at }) => /\/properties\/[^/]+$/.test(at));
   const partly = properties.filter(({ required, absent, count }) => required && absent > 0 && count > 0);
   const never = properties.filter(({ required, absent, count }) => required && absent > 0 && count === 0);
@@ -110,7 +113,7 @@ export function presenceCauses({ sites, views }: Observations): Cause[] {
           ]
         : [];
     }),
-    ...unknownCauses({ sites, views } as Observations),
+    ...unknownCauses({ views }),
   ];
 }
 
@@ -119,7 +122,6 @@ const places = (list: Site[]) =>
     list.map(({ at }) => nameOfPlace(at)),
     3,
   )} (${plural(list.length, 'place')})`;
-const optional = ({ at, name }: Site): Edit[] => [{ do: 'optional', at: ownerOf({ at } as Site), name }];
 const orNull = ({ at }: Site): Edit[] => [{ do: 'nullable', at }];
 
 function cause(
@@ -148,15 +150,42 @@ function cause(
   };
 }
 
+/** A required property that an operation never sends, although it sends a field that is not described. */
+function unclearNames({
+  views,
+}: Pick<Observations, 'views'>): { view: View; site: Site; name: string; unknown: Unknown; operation: string }[] {
+  return [...views.values()].flatMap((view) =>
+    [...view.properties.values()].flatMap(({ site }) => {
+      const present = new Set([...site.spelt.values()].flatMap((operations) => [...operations]));
+      const lacking = site.required ? [...site.absentIn].filter((operation) => !present.has(operation)) : [];
+      return [...view.unknown].flatMap(([name, unknown]) =>
+        lacking
+          .filter((id) => unknown.operations.has(id))
+          .map((operation) => ({ view, site, name, unknown, operation })),
+      );
+    }),
+  );
+}
+
+/** Asks for each new name whether it is one of the names that lack beside it. */
+export function ambiguities(observations: Pick<Observations, 'views'>): string[] {
+  return [...groupBy(unclearNames(observations), ({ name }) => name)].map(([name, found]) => {
+    const places = [...new Set(found.map(({ site }) => `\`${nameOfPlace(site.at)}\``))];
+    const operations = [...new Set(found.map(({ operation }) => operation))];
+    return `Is ${safeName(name)} in ${listed(operations)} another name of ${listed(places)}, which ${places.length === 1 ? 'lacks' : 'lack'} there?`;
+  });
+}
+
 /** Finds fields that are not in the description. */
-function unknownCauses({ views }: Observations): Cause[] {
+function unknownCauses({ views }: Pick<Observations, 'views'>): Cause[] {
+  const unclear = new Set(unclearNames({ views }).map(({ unknown }) => unknown));
   const byName = new Map<
     string,
-    { at: string; values: unknown[]; count: number; operations: Set<string>; pointers: string[] }[]
+    { at: string; values: unknown[]; count: number; operations: Set<string>; pointers: string[]; isUnclear: boolean }[]
   >();
   for (const view of views.values())
     for (const [name, unknown] of view.unknown)
-      byName.set(name, [...(byName.get(name) ?? []), { at: view.at, ...unknown }]);
+      byName.set(name, [...(byName.get(name) ?? []), { at: view.at, ...unknown, isUnclear: unclear.has(unknown) }]);
   return [...byName].map(([name, found]) => {
     const seen = found.reduce((sum, { count }) => sum + count, 0);
     const isData = !/^[A-Za-z_$@][\w$@.-]{0,40}$/.test(name) || /\d{5}/.test(name);
@@ -178,8 +207,8 @@ function unknownCauses({ views }: Observations): Cause[] {
       places: found.map(({ at }) => at),
       edits: isData
         ? []
-        : found.flatMap(({ at, values }): Edit[] => {
-            const schema = schemaOf(values);
+        : found.flatMap(({ at, values, isUnclear }): Edit[] => {
+            const schema = isUnclear ? undefined : schemaOf(values);
             return schema ? [{ do: 'add', at, name, schema }] : [];
           }),
     };

@@ -5,14 +5,17 @@ import { UsageError } from '../usage-error.ts';
 import { type Exchange, hasUnsafeIntegers, isObject, parseJson, queryOf } from './exchange.ts';
 import { splitJson } from './split-json.ts';
 
+/** Finds the operation of a recording of the mock. */
+type FindOperation = (id: string) => { method: string; path: string } | undefined;
+
 /**
- * Reads the exchanges of recordings: HAR files, saved logs of the device page, and folders of both.
+ * Reads the exchanges of recordings: HAR files, recordings of the mock, saved logs of the device page, and folders of these.
  *
  * @throws {UsageError} if a file does not exist or is not a recording
  */
-export async function* readTraffic(paths: string[]): AsyncGenerator<Exchange> {
+export async function* readTraffic(paths: string[], find: FindOperation): AsyncGenerator<Exchange> {
   for (const path of paths) {
-    for (const file of await filesOf(path)) yield* readFile(file);
+    for (const file of await filesOf(path)) yield* readFile(file, find);
   }
 }
 
@@ -25,23 +28,24 @@ async function filesOf(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-async function* readFile(file: string): AsyncGenerator<Exchange> {
+async function* readFile(file: string, find: FindOperation): AsyncGenerator<Exchange> {
   let index = 0;
   try {
     for await (const text of splitJson(createReadStream(file, { highWaterMark: 1 << 20 }))) {
       const source = `${basename(file)}#${index++}`;
-      const exchange = toExchange(parseJson(text), source);
+      const exchange = toExchange(parseJson(text), source, find);
       if (exchange) yield exchange;
     }
   } catch (error) {
-    throw new UsageError(`${file} is no HAR file or device log: it ${(error as Error).message}`);
+    throw new UsageError(`${file} is no recording: it ${(error as Error).message}`);
   }
 }
 
 /** @returns undefined for an entry that is not an API call, or has no reply */
-function toExchange(entry: unknown, source: string): Exchange | undefined {
+function toExchange(entry: unknown, source: string, find: FindOperation): Exchange | undefined {
   if (!isObject(entry)) return undefined;
   if (isObject(entry.request) && isObject(entry.response)) return fromHar(entry as unknown as HarEntry, source);
+  if (typeof entry.operation === 'string') return fromMock(entry, source, find(entry.operation));
   return entry.wire === 'api' ? fromLog(entry as unknown as LogEntry, source) : undefined;
 }
 
@@ -57,7 +61,9 @@ interface HarEntry {
 }
 
 function fromHar({ startedDateTime, request, response }: HarEntry, source: string): Exchange | undefined {
-  if (!request.url || !URL.canParse(request.url) || !response.status) return undefined;
+  // A browser's question about another origin is no call.
+  if (request.method === 'OPTIONS' || !response.status) return undefined;
+  if (!request.url || !URL.canParse(request.url)) return undefined;
   const { pathname, searchParams } = new URL(request.url);
   const { text = '', mimeType = '', encoding } = response.content ?? {};
   const reply = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
@@ -75,6 +81,28 @@ function fromHar({ startedDateTime, request, response }: HarEntry, source: strin
     contentType: mimeType,
     body: parseJson(reply),
     unsafeIntegers: hasUnsafeIntegers(reply),
+  };
+}
+
+/** An entry of the mock's file; see mocks/api/recording.ts. */
+function fromMock(
+  { input, status, body }: Record<string, unknown>,
+  source: string,
+  operation: ReturnType<FindOperation>,
+): Exchange | undefined {
+  if (!operation || typeof status !== 'number') return undefined;
+  const isGet = operation.method === 'get';
+  return {
+    ...operation,
+    source,
+    at: undefined,
+    query: isGet && isObject(input) ? (input as Exchange['query']) : {},
+    headers: {},
+    input: isGet ? undefined : input,
+    status,
+    contentType: '',
+    body,
+    unsafeIntegers: false,
   };
 }
 

@@ -18,6 +18,10 @@ export interface Site {
   count: number;
   nulls: number;
   absent: number;
+  /** The operations with an object that lacks the property. */
+  absentIn: Set<string>;
+  /** The names under which the property came, with the operations. */
+  spelt: Map<string, Set<string>>;
   /** Number of lists or objects with another structure than described; the key describes the structure. */
   structures: Map<string, number>;
   operations: Set<string>;

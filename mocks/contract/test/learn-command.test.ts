@@ -7,10 +7,11 @@ import { outputsOf } from '../../../scripts/generate/outputs.ts';
 import type { Exchange } from '../learn/exchange.ts';
 import { learn } from '../learn/learn.ts';
 import { splitJson } from '../learn/split-json.ts';
+import { readOperations } from '../operations.ts';
 import { changed, DIFFERENCES, SIX } from './learn-differences.ts';
 import { exampleTraffic, harOf, logOf, TOKEN } from './learn-traffic.ts';
 import { copyPlainDescription } from './plain-description.ts';
-import { type bundle, contract } from './server.ts';
+import { bundle, contract } from './server.ts';
 
 const named = (...names: string[]) => DIFFERENCES.filter(({ name }) => names.includes(name));
 const orders = exampleTraffic().filter(({ path }) => /order/i.test(path));
@@ -59,11 +60,80 @@ it('learn cuts a document into its entries, wherever its chunks end', async () =
 
 it('learn names the file that is not a recording', async () => {
   const cut = await save('cut.har', harOf(orders).slice(0, 5_000));
-  expect((await contract('learn', cut)).err).toMatch(
-    /cut\.har is no HAR file or device log: it ends before its list does/,
-  );
+  expect((await contract('learn', cut)).err).toMatch(/cut\.har is no recording: it ends before its list does/);
   expect((await contract('learn', join(folder, 'none.har'))).err).toMatch(/does not exist/);
   expect((await contract('learn')).exitCode).toBe(2);
+});
+
+it('learn fails on recordings without an exchange of a described operation', async () => {
+  for (const text of [
+    '[]',
+    harOf([]),
+    JSON.stringify([{ wire: 'bridge' }]),
+    harOf([{ ...(orders[0] as Exchange), path: '/x' }]),
+  ]) {
+    const { exitCode, err } = await contract('learn', await save('nothing.har', text));
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/no exchange of a described operation/);
+  }
+});
+
+it('learn reads the recordings of the mock', async () => {
+  const recorded = changed(orders, named('local date-times')).map(({ path, query, input, status, body }, index) => ({
+    name: `recorded-${index}`,
+    operation: readOperations(bundle).find((one) => one.path === path)?.id,
+    input: input ?? query,
+    status,
+    body,
+  }));
+  const { out } = await contract('learn', await save('recordings.json', JSON.stringify(recorded)));
+  expect(out).toMatch(/date-time have `YYYY-MM-DD HH:mm:ss`/);
+  expect(Number(/^(\d+) exchanges/.exec(out)?.[1])).toBe(orders.length);
+});
+
+it('learn takes no reply to an invalid request as evidence', async () => {
+  const detail = orders.filter(({ path }) => path === '/food/order/orderDetail');
+  const invalid = detail.map((exchange) => ({
+    ...exchange,
+    query: { orderId: '' },
+    body: { success: true, data: { ...(exchange.body as { data: object }).data, createdAt: null, status: null } },
+  }));
+  expect((await learn(bundle, [...detail, ...invalid])).causes.filter(({ kind }) => kind === 'null')).toEqual([]);
+  const valid = invalid.map((exchange, index) => ({ ...exchange, query: detail[index]?.query ?? {} }));
+  expect((await learn(bundle, [...detail, ...valid])).causes.map(({ kind }) => kind)).toContain('null');
+});
+
+it('learn writes no name that a description cannot have', async () => {
+  const names = ['__proto__', 'constructor', '$ref', 'a.b', 'with space'];
+  const hostile = exampleTraffic().map((exchange) => {
+    const text = JSON.stringify(exchange.body).replaceAll(
+      /"data":\{(?=")/g,
+      `"data":{${names.map((name) => `"${name}":1`).join()},`,
+    );
+    return { ...exchange, body: JSON.parse(text.replaceAll('"createdAt":', '"__proto__":')) as unknown };
+  });
+  const description = join(folder, 'hostile');
+  await copyPlainDescription(description);
+  const before = await filesIn(description);
+  const har = await save('hostile.har', harOf(hostile));
+  const { out } = await contract('learn', har, '--write', description, '--at-least', '0', '--date', '2026-11-22');
+  expect(out).toContain('Written');
+  const files = await filesIn(description);
+  for (const name of names) expect(files.split(name)).toHaveLength(before.split(name).length);
+  await bundleDescription(join(description, 'openapi.yaml'), join(description, 'redocly.yaml'));
+}, 120_000);
+
+it('learn asks about what differs in one part of a shared schema', async () => {
+  const inLists = exampleTraffic().map((exchange) =>
+    exchange.path === '/food/order/list' ? (changed([exchange], named('renamed times'))[0] ?? exchange) : exchange,
+  );
+  const { causes, questions } = await learn(bundle, inLists);
+  expect(causes.flatMap(({ edits }) => edits)).toEqual([]);
+  expect(questions).toContainEqual(
+    expect.stringMatching(
+      /^`createdAt` is `createTime` .* in orders\.list; but .*orders\.detail.* do not\. Which of them/,
+    ),
+  );
 });
 
 const PHONE = '13912345678';
@@ -179,8 +249,8 @@ it('learn writes a patch for another envelope, other names and other codes', asy
 it('learn prints a ledger of what is specified, observed, assumed and contradicted', async () => {
   const har = await save('ledger.har', harOf(changed(orders, named('local date-times'))));
   const { out } = await contract('learn', har, '--ledger');
-  expect(out).toMatch(/^properties of data +specified +observed +assumed +contradicted/);
-  const [, contradicted] = /^ {2}orders\.detail(?: +\S+){3} +(\d+)/m.exec(out) ?? [];
+  expect(out).toMatch(/^properties of data +specified +agreed +observed +assumed +contradicted/);
+  const [, contradicted] = /^ {2}orders\.detail(?: +\S+){4} +(\d+)/m.exec(out) ?? [];
   expect(Number(contradicted)).toBeGreaterThan(3);
-  expect((await contract('learn', '--ledger')).out).toMatch(/^orders(?: +\S+){2} +\d+ +\./m);
+  expect((await contract('learn', '--ledger')).out).toMatch(/^orders(?: +\S+){3} +\d+ +\./m);
 });
