@@ -86,16 +86,13 @@ function word(text: string | undefined): string {
   return known;
 }
 
-/** A number of a Chinese sentence with English thousands separators. */
-const figure = (digits: string | undefined): string => Number(digits).toLocaleString('en-US');
-
 type Write = (...groups: string[]) => string;
 
 /** Sentences with values. Each pattern takes linear time, because the texts of people reach it, too. */
 const patterns: [RegExp, Write][] = [
   [
-    /^能量 (\S+) 千卡，建议 (\d+)–(\d+) 千卡。$/,
-    (kcal, min, max) => `Energy ${figure(kcal)} kcal; ${figure(min)}–${figure(max)} kcal are advised.`,
+    /^能量 (\S+) 千卡，建议 ([\d,]+)–([\d,]+) 千卡。$/,
+    (kcal, min, max) => `Energy ${kcal} kcal; ${min}–${max} kcal are advised.`,
   ],
   [
     /^供能比：蛋白质 (\d+)%、脂肪 (\d+)%、碳水化合物 (\d+)%。$/,
@@ -116,10 +113,7 @@ const patterns: [RegExp, Write][] = [
     /^膳食纤维 (\S+) 克，建议不少于 (\S+) 克。$/,
     (grams, least) => `Fibre ${grams} g; at least ${least} g are advised.`,
   ],
-  [
-    /^钠 (\S+) 毫克，建议不超过 (\S+) 毫克。$/,
-    (mg, most) => `Sodium ${figure(mg)} mg; at most ${figure(most)} mg are advised.`,
-  ],
+  [/^钠 (\S+) 毫克，建议不超过 (\S+) 毫克。$/, (mg, most) => `Sodium ${mg} mg; at most ${most} mg are advised.`],
   [/^血糖负荷 ([^\s，]+)，(\S+)。$/, (load, level) => `Glycaemic load ${load}: ${word(level)}.`],
   [
     /^(\d+) 种维生素和矿物质中 (\d+) 种达到推荐量。$/,
@@ -135,23 +129,23 @@ const patterns: [RegExp, Write][] = [
     (days, complete) => `${complete} of ${days} days have all three meals recorded.`,
   ],
   [
-    /^(\d+)月(\d+)日记录了 (\d+) 餐，共 (\S+) 千卡(?:，为目标 (\d+) 千卡的 (\d+)%)?。$/,
+    /^(\d+)月(\d+)日记录了 (\d+) 餐，共 (\S+) 千卡(?:，为目标 (\S+) 千卡的 (\d+)%)?。$/,
     (month, day, meals, kcal, target, share) =>
-      `${day} ${months[Number(month) - 1]}: ${meals} ${meals === '1' ? 'meal' : 'meals'} recorded, ${figure(kcal)} kcal in all${target ? `, ${share}% of the target of ${figure(target)} kcal` : ''}.`,
+      `${day} ${months[Number(month) - 1]}: ${meals} ${meals === '1' ? 'meal' : 'meals'} recorded, ${kcal} kcal in all${target ? `, ${share}% of the target of ${target} kcal` : ''}.`,
   ],
   [
     /^蛋白质、脂肪、碳水化合物分别供能 (\d+)%、(\d+)%、(\d+)%。$/,
     (protein, fat, carbohydrate) =>
       `Protein gives ${protein}%, fat ${fat}% and carbohydrate ${carbohydrate}% of the energy.`,
   ],
-  [/^蔬菜 (\d+) 克，建议每天 300–500 克。$/, (grams) => `Vegetables ${figure(grams)} g; 300–500 g a day are advised.`],
+  [/^蔬菜 (\S+) 克，建议每天 300–500 克。$/, (grams) => `Vegetables ${grams} g; 300–500 g a day are advised.`],
   [/^体质指数 ([^\s，]+)，体重(\S+)。$/, (bmi, level) => `Body mass index ${bmi}: ${word(level)}.`],
   [
     /^体质指数 ([^\s，]+)，低于 16，请尽快就医。$/,
     (bmi) => `Body mass index ${bmi}, below 16: please see a doctor soon.`,
   ],
   [/^腰围 (\S+) 厘米，(\S+)。$/, (cm, level) => `Waist ${cm} cm: ${word(level)}.`],
-  [/^为达到目标，每天建议摄入 (\d+) 千卡。$/, (kcal) => `For your goal, ${figure(kcal)} kcal a day are advised.`],
+  [/^为达到目标，每天建议摄入 (\S+) 千卡。$/, (kcal) => `For your goal, ${kcal} kcal a day are advised.`],
   [/^每天睡 (\S+) 小时，合适。$/, (hours) => `${hours} hours of sleep a day: enough.`],
   [/^每天睡 (\S+) 小时，建议 7–9 小时。$/, (hours) => `${hours} hours of sleep a day; 7–9 are advised.`],
   [

@@ -6,13 +6,14 @@ import type {
   NutrientAmount,
   PlannedFood,
 } from '../generated/operations.ts';
-import { dishes } from './dishes.ts';
-import { type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
+import { commonDishes, dishOf } from './common/dishes.ts';
+import { foodOf } from './common/ingredients.ts';
+import { type Food, type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
 export type Eaten = Pick<FoodPortion, 'foodId' | 'amount'>;
 
-/** Whether the nutrients of a food can be computed: a dish or a food of the table. */
-export const isKnown = (foodId: string): boolean => foods.has(foodId) || dishes.has(foodId);
+/** Whether the nutrients of a food can be computed: a dish, or a food of the table or of a dish. */
+export const isKnown = (foodId: string): boolean => (foodOf(foodId) ?? dishOf(foodId)) !== undefined;
 
 /** The amount of a food with its nutrients. A dish has the sum of its ingredients, each rounded. */
 export function portionOf({ foodId, amount }: Eaten): FoodPortion {
@@ -23,7 +24,7 @@ export function portionOf({ foodId, amount }: Eaten): FoodPortion {
 /** The amount of a food to buy and to prepare. A dish is its own group. */
 export function plannedFoodOf(eaten: Eaten): PlannedFood {
   const { macros, ...food } = portionOf(eaten);
-  return { ...food, category: foods.get(eaten.foodId)?.category ?? 'mixedMeals', macros };
+  return { ...food, category: foodOf(eaten.foodId)?.category ?? 'mixedMeals', macros };
 }
 
 /** The ingredients of an amount of a dish; a food of the table is its own ingredient. */
@@ -31,7 +32,7 @@ export const ingredientsOf = (eaten: Eaten): FoodPortion[] => partsOf(eaten).map
 
 /** The amounts of the ingredients. */
 function partsOf({ foodId, amount }: Eaten): Eaten[] {
-  const recipe = dishes.get(foodId)?.recipe;
+  const recipe = dishOf(foodId)?.recipe;
   if (!recipe) return [{ foodId, amount }];
   const whole = recipeAmount(foodId);
   const parts = Object.entries(recipe).map(([part, weight]) => ({
@@ -44,13 +45,13 @@ function partsOf({ foodId, amount }: Eaten): Eaten[] {
 /** One portion according to the recipe. */
 export const recipeAmount = (foodId: string): number =>
   rounded(
-    Object.values(dishes.get(foodId)?.recipe ?? {}).reduce((sum, part) => sum + part, 0),
+    Object.values(dishOf(foodId)?.recipe ?? {}).reduce((sum, part) => sum + part, 0),
     1,
   );
 
 /** The foods of the table in an item. */
 export const foodsIn = (foodId: string): Food[] =>
-  partsOf({ foodId, amount: 100 }).flatMap((part) => foods.get(part.foodId) ?? []);
+  partsOf({ foodId, amount: 100 }).flatMap((part) => foodOf(part.foodId) ?? []);
 
 export const allergensOf = (foodId: string): Allergen[] => [
   ...new Set(foodsIn(foodId).flatMap(({ allergens }) => allergens)),
@@ -96,11 +97,15 @@ export const macrosOf = ({ energy, protein, fat, carbohydrate }: Nutrients): Mac
   carbohydrate,
 });
 
-/** The nutrients of 100 g of a food, and its measures: a dish by the portion of its recipe, a plain food only by weight. */
+/**
+ * The nutrients of 100 g of a food, and its measures: a common dish by its own, another dish by the portion of its recipe, a
+ * plain food only by weight.
+ */
 export function measured(foodId: string): { per100g: Macros; servings: FoodServing[] } {
   const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 1000 }).macros;
   const of = (value: number) => rounded(value / 10, 2);
-  const servings = dishes.has(foodId) ? [{ name: '份', nameEn: 'portion', amount: recipeAmount(foodId) }] : [];
+  const portion = { name: '份', nameEn: 'portion', amount: recipeAmount(foodId) };
+  const servings = commonDishes.get(foodId)?.servings ?? (dishOf(foodId) ? [portion] : []);
   return {
     per100g: { energy: of(energy), protein: of(protein), fat: of(fat), carbohydrate: of(carbohydrate) },
     servings,
@@ -136,13 +141,13 @@ function record(value: (code: NutrientCode, decimals: number) => number): Nutrie
 }
 
 function scaled({ foodId, amount }: Eaten): Nutrients {
-  const food = foods.get(foodId);
+  const food = foodOf(foodId);
   if (!food) throw new Error(`No food ${foodId}`);
   return record((code, decimals) => rounded((food.per100g[code] * amount) / 100, decimals));
 }
 
 function named(foodId: string): { name: string; nameEn: string } {
-  const known = foods.get(foodId) ?? dishes.get(foodId);
+  const known = foodOf(foodId) ?? dishOf(foodId);
   if (!known) throw new Error(`No food ${foodId}`);
   return known;
 }

@@ -55,7 +55,7 @@ export type Nutrients = Record<NutrientCode, number>;
 type Facts = 'allergens' | 'pork' | 'highGlycemic' | 'highPurine' | 'seasoning' | 'addedSugar' | 'treat';
 type More = Partial<Pick<Food, Facts>>;
 
-function food(
+export function food(
   foodId: string,
   name: string,
   nameEn: string,

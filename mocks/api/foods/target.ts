@@ -1,5 +1,6 @@
-import { adultAge, type CareDecision, permits } from '../../../sdk/src/safety/index.ts';
+import { adultAge, type CareDecision, olderAge, permits } from '../../../sdk/src/safety/index.ts';
 import type { Gender, Macros } from '../generated/operations.ts';
+import { referenceIntake } from './intakes.ts';
 import { type FoodLimits, isDiabetes } from './limits.ts';
 import { type KnownAmount, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
@@ -46,54 +47,39 @@ export type Shares = Partial<Record<'protein' | 'fat' | 'carbohydrate', readonly
 
 /** Chinese dietary reference intakes for adults, 2023. */
 const generalShares: Shares = { protein: [0.1, 0.2], fat: [0.2, 0.3], carbohydrate: [0.5, 0.65] };
+/** The same tables from 65 years on: more protein. */
+const olderShares: Shares = { ...generalShares, protein: [0.15, 0.2] };
 /** Chinese guideline for adults with diabetes, 2023. */
 const diabetesShares: Shares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] };
 export const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
 /** The recommended shares. With kidney disease there is none for protein, because it depends on laboratory values. */
-export function sharesOf({ limits: { diets }, care }: Eater): Shares {
-  const { protein, ...others } = diets.some(isDiabetes) ? diabetesShares : generalShares;
+export function sharesOf({ age = 0, limits: { diets }, care }: Eater): Shares {
+  const general = age >= olderAge ? olderShares : generalShares;
+  const { protein, ...others } = diets.some(isDiabetes) ? diabetesShares : general;
   return !permits(care, 'minerals') || !protein ? others : { protein, ...others };
 }
 
-const MALE = 1;
-const FEMALE = 0;
-
 /**
- * Recommended daily intake of an adult: iron by the Chinese dietary reference intakes of 2023, the others by those of 2013
- * (WS/T 578), and 300 mg of cholesterol with raised blood lipids. There is none under 18 or for an unknown age. A minimum
- * that depends on the sex is omitted if the sex is unknown. Pregnancy and breastfeeding raise many minimums by amounts that
- * this table lacks, so these minimums are omitted too.
+ * Recommended daily intake of an adult by age, sex, pregnancy and breastfeeding, and 300 mg of cholesterol with raised blood
+ * lipids. There is none under 18 or for an unknown age.
  */
-function advised({ gender, age, limits: { diets }, care }: Eater): Partial<Record<NutrientCode, Range>> {
+function advised(code: NutrientCode, { gender, age, limits: { diets }, care }: Eater): Range {
   if (age === undefined || !isJudged({ age })) return {};
-  const needsMore = diets.includes('pregnant') || diets.includes('breastfeeding');
-  const mayAddMinerals = permits(care, 'minerals');
-  const bySex = (male: number, female: number): { min?: number } =>
-    needsMore || (gender !== MALE && gender !== FEMALE) ? {} : { min: gender === MALE ? male : female };
-  const forAll = (min: number): { min?: number } => (needsMore ? {} : { min });
-  return {
-    fiber: { min: 25 },
-    ...(diets.includes('highBloodLipids') && { cholesterol: { max: 300 } }),
-    sodium: { max: 2000 },
-    ...(mayAddMinerals && { potassium: { min: 2000 } }),
-    calcium: { ...forAll(age < 50 ? 800 : 1000), max: 2000 },
-    ...(mayAddMinerals && { magnesium: forAll(330) }),
-    iron: { ...bySex(12, age < 50 ? 18 : 10), max: 42 },
-    zinc: { ...bySex(12.5, 7.5), max: 40 },
-    selenium: { ...forAll(60), max: 400 },
-    vitaminA: { ...bySex(800, 700), max: 3000 },
-    vitaminB1: bySex(1.4, 1.2),
-    vitaminB2: bySex(1.4, 1.2),
-    vitaminC: { ...forAll(100), max: 2000 },
-    vitaminE: { ...forAll(14), max: 700 },
-  };
+  if (code === 'cholesterol') return diets.includes('highBloodLipids') ? { max: 300 } : {};
+  // Foods that are rich in these are rich in what the kidneys must remove.
+  if ((code === 'potassium' || code === 'magnesium') && !permits(care, 'minerals')) return {};
+  const state = (['pregnant', 'breastfeeding'] as const).find((one) => diets.includes(one));
+  return referenceIntake(code, { age, sex: sexes[gender], state });
 }
+
+/** By the number of the API. */
+const sexes: Partial<Record<Gender, 'men' | 'women'>> = { 0: 'women', 1: 'men' };
 
 export function rangeOf(code: NutrientCode, eater: Eater): Range {
   const { energy } = eater;
   const isOfEnergy = code === 'energy' || code === 'protein' || code === 'fat' || code === 'carbohydrate';
-  if (!isOfEnergy) return advised(eater)[code] ?? {};
+  if (!isOfEnergy) return advised(code, eater);
   if (energy === null) return {};
   if (code === 'energy') return { min: rounded(energy * 0.9, 0), max: rounded(energy * 1.1, 0) };
   const shares = sharesOf(eater)[code];

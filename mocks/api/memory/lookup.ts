@@ -6,9 +6,20 @@ import { obstaclesOf } from '../person/facts.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
 import { successExamples } from '../success-examples.ts';
 
-/** The goods with a product page. This domain is constant. */
+/** The goods with a product page, with the facts that the page of the food app states. This domain is constant. */
 export const memory: Memory<'lookup', Goods[]> = {
-  begin: (examples) => successExamples(examples, 'lookup.healthDataGoodsDetail'),
+  begin(examples) {
+    const facts = new Map(
+      successExamples(examples, 'orders.goodsDetail').map((goods) => {
+        const { netContent, deliveryTime, attributes } = goods;
+        return [goods.goodsId, { ...(netContent && { netContent }), deliveryTime, attributes }];
+      }),
+    );
+    return successExamples(examples, 'lookup.healthDataGoodsDetail').map((goods) => ({
+      ...goods,
+      ...facts.get(goods.goodsId),
+    }));
+  },
   handlers: {
     'lookup.glycemicIndexList': (_, { input }, foods) => search(foods, input),
     'lookup.purineIndexList': (_, { input }, foods) => search(foods, input),
@@ -19,13 +30,26 @@ export const memory: Memory<'lookup', Goods[]> = {
       return goods
         .filter(({ healthDataTypes }) => healthDataTypes?.includes(healthDataType))
         .filter((one) => !isPersonal || suitsGoods(one, foodLimitsOf(person)))
-        .map(({ detail: _detail, detailEn: _detailEn, ...listed }) => listed);
+        .map(listed);
     },
 
     'lookup.healthDataGoodsDetail': (goods, { input, fail }) =>
       goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone'),
   },
 };
+
+/** The goods without what only their page shows. */
+function listed(goods: Goods): Goods {
+  const {
+    detail: _detail,
+    detailEn: _detailEn,
+    netContent: _net,
+    deliveryTime: _time,
+    attributes: _facts,
+    ...rest
+  } = goods;
+  return rest;
+}
 
 interface Search {
   keyword?: string;

@@ -7,7 +7,7 @@ import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
 import type { Diet } from '../foods/limits.ts';
 import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
-import { amountsOf, type Eater, rangeOf, targetOf } from '../foods/target.ts';
+import { amountsOf, type Eater, rangeOf, sharesOf, targetOf } from '../foods/target.ts';
 import type { Macros } from '../generated/operations.ts';
 
 const { examples } = await loadDescription();
@@ -82,6 +82,15 @@ describe('the table of foods', () => {
       return !isRightGlycemic || (purine !== undefined && highPurine !== purine > 150);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('a food of the glycaemic index list has the fibre of the table of foods', () => {
+    const listed = examples.data<{ foodId: string; fiberPer100g?: number }[]>('lookup.glycemicIndexList');
+    const both = listed.filter(({ foodId }) => foods.has(foodId));
+    expect(both.length).toBeGreaterThan(15);
+    for (const { foodId, fiberPer100g } of both) {
+      expect([foodId, fiberPer100g]).toEqual([foodId, foods.get(foodId)?.per100g.fiber]);
+    }
   });
 
   it('no plant in the table of foods has cholesterol: what has some is of animals, or contains milk or egg', () => {
@@ -174,9 +183,37 @@ describe('a recommended amount', () => {
     ['a person of unknown sex', { ...woman, gender: -1 as const }, undefined],
     ['a person of unknown age', { ...woman, age: undefined }, undefined],
     ['a girl of 17', { ...woman, age: 17 }, undefined],
-    ['a pregnant woman', limited('pregnant'), undefined],
+    ['a pregnant woman, whose thirds of the pregnancy differ', limited('pregnant'), undefined],
+    ['a breastfeeding woman', limited('breastfeeding'), 24],
   ])('the recommended minimum of iron depends on the person: %s', (_, eater, min) => {
     expect(rangeOf('iron', eater).min).toBe(min);
+  });
+
+  it.each([
+    ['vitaminA', { ...woman, age: 29 }, 660],
+    ['vitaminA', { ...woman, gender: 1 as const, age: 64 }, 750],
+    ['vitaminA', { ...woman, age: 75 }, 600],
+    ['magnesium', { ...woman, age: 29 }, 330],
+    ['magnesium', { ...woman, age: 30 }, 320],
+    ['magnesium', limited('pregnant'), 360],
+    ['magnesium', { ...woman, age: 80 }, 300],
+    ['calcium', { ...woman, age: 70 }, 800],
+    ['calcium', limited('pregnant'), 800],
+    ['zinc', woman, 8.5],
+    ['zinc', limited('breastfeeding'), 13],
+    ['selenium', limited('pregnant'), 65],
+    ['vitaminC', limited('breastfeeding'), 150],
+    ['vitaminC', limited('pregnant'), undefined],
+  ] as const)('the recommended minimum of %s is that of 2023 for %o', (code, eater, min) => {
+    expect(rangeOf(code, eater).min).toBe(min);
+  });
+
+  it('less sodium and more protein are recommended from 65 on, and still less sodium from 75 on', () => {
+    expect([64, 65, 74, 75].map((age) => rangeOf('sodium', { ...woman, age }).max)).toEqual([2000, 1900, 1900, 1800]);
+    expect([64, 65].map((age) => sharesOf({ ...woman, age }).protein)).toEqual([
+      [0.1, 0.2],
+      [0.15, 0.2],
+    ]);
   });
 
   it('the recommended macronutrients follow the guideline for diabetes only with diabetes', () => {

@@ -71,7 +71,7 @@ describe('the goods', () => {
   });
 
   it('goods open by id with their text, and unknown ones are gone', () => {
-    expect(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toEqual(
+    expect(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toMatchObject(
       examples.data('lookup.healthDataGoodsDetail', 'glucoseMeter'),
     );
     expect(ask('lookup.healthDataGoodsDetail', { goodsId: 'goods-9999' })).toBe('该商品已下架');
