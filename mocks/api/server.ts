@@ -102,6 +102,8 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     : createServer(timeouts, listener);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Node would add the time of this machine; only replies with the mock's own time have one.
+    response.sendDate = false;
     const refusal = guard(request);
     if (refusal) {
       response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });

@@ -1,19 +1,27 @@
 import { bodyMassEdges, bodyMassIndex, decimalsAt } from '../../../sdk/src/safety/index.ts';
 import { dayOf, moment, msOf, timestamp } from '../days.ts';
-import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod } from '../generated/operations.ts';
+import type {
+  HealthDataReading,
+  HealthDataRemind,
+  HealthDataSeries,
+  HealthDataType,
+  HealthPeriod,
+  HeartRateRecord,
+} from '../generated/operations.ts';
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { targetWeightOf } from '../person/facts.ts';
 import { isOverruled } from '../person/intents.ts';
 import { addWeight, isDoubted, keepWeights, type Person } from '../person.ts';
+import { successExamples } from '../success-examples.ts';
 import { unplannedLossOf } from './healthData/loss.ts';
 import { normalFor } from './healthData/normal.ts';
 import { firstDay } from './healthData/period.ts';
-import { pointsOf, type Reading, round } from './healthData/readings.ts';
+import { byTime, pointsOf, type Reading, round } from './healthData/readings.ts';
 import { remindersOf, type Series, seriesOf } from './healthData/series.ts';
 
 export interface State {
-  /** By kind of health data. The weights are in the person. */
+  /** By kind of health data. The weights are in the person, the heart rates since the first of the history are there. */
   kinds: Map<HealthDataType, { series: Series[]; remind: HealthDataRemind | null }>;
 }
 
@@ -23,21 +31,24 @@ export const memory: Memory<'healthData', State> = {
   begin,
   deletable: {
     /** Its id is its kind and its time. */
-    reading({ kinds }, recordId, { person, now }) {
+    reading({ kinds }, recordId, { person, world, now }) {
       const [kind, measuredAt] = recordId.split(' ');
-      const without = (readings: Reading[]) => readings.filter((one) => one.measuredAt !== measuredAt);
+      const without = <One extends { measuredAt: string }>(all: One[]) =>
+        all.filter((one) => one.measuredAt !== measuredAt);
       const series = kinds.get(kind as HealthDataType)?.series ?? [];
       const isWeight = kind === 'weight';
-      const known = isWeight ? person.weights : series.flatMap(({ readings }) => readings);
+      const history = kind === 'heartRate' ? historyOf(world) : [];
+      const known = isWeight ? person.weights : [...series.flatMap(({ readings }) => readings), ...history];
       if (!known.some((one) => one.measuredAt === measuredAt)) return undefined;
       return () => {
         if (isWeight) keepWeights(person, without(person.weights), dayOf(now));
         else for (const one of series) one.readings = without(one.readings);
+        history.splice(0, history.length, ...without(history));
       };
     },
   },
   handlers: {
-    'healthData.detail'({ kinds }, { input, now, person, fail }) {
+    'healthData.detail'({ kinds }, { input, now, person, world, fail }) {
       const { healthDataType, period = 'week', date: to = dayOf(now) } = input;
       const kind = kinds.get(healthDataType);
       if (!kind) return fail('failUnavailable');
@@ -47,11 +58,13 @@ export const memory: Memory<'healthData', State> = {
         from: firstDay(period, to),
         to,
         canEnter: healthDataType === 'weight',
-        series: seriesFor(person, healthDataType, kind.series).map((series) => ({
-          ...show(series, period, to),
-          normal: normalFor(series.code, person, dayOf(now)),
-          goal: healthDataType === 'weight' ? targetWeightOf(person, dayOf(now)) : null,
-        })),
+        series: kind.series
+          .map((stored) => withShared(stored, healthDataType, person, world))
+          .map((series) => ({
+            ...show(series, period, to),
+            normal: normalFor(series.code, person, dayOf(now)),
+            goal: healthDataType === 'weight' ? targetWeightOf(person, dayOf(now)) : null,
+          })),
         remind: kind.remind,
         ...(healthDataType === 'weight' && unplannedLossOf(person, dayOf(now))),
       };
@@ -94,8 +107,19 @@ export const memory: Memory<'healthData', State> = {
   },
 };
 
-function seriesFor(person: Person, kind: HealthDataType, series: Series[]): Series[] {
-  return kind === 'weight' ? series.map((weight) => ({ ...weight, readings: person.weights })) : series;
+type Worlds = <State>(domain: string) => State;
+
+/** The measurements of the native app, newest first. */
+const historyOf = (world: Worlds): HeartRateRecord[] => world<HeartRateRecord[]>('heartRate');
+
+/** A series with the readings that another part of the mock keeps: all weights, and the heart rates at rest of the history. */
+function withShared(series: Series, kind: HealthDataType, person: Person, world: Worlds): Series {
+  if (kind === 'weight') return { ...series, readings: person.weights };
+  if (kind !== 'heartRate') return series;
+  const measured = historyOf(world)
+    .filter(({ state }) => state === 'resting')
+    .map(({ heartRate, measuredAt, source }) => ({ value: heartRate, measuredAt, source }));
+  return { ...series, readings: [...series.readings, ...measured].sort(byTime) };
 }
 
 function show({ readings, ...series }: Series, period: HealthPeriod, to: string) {
@@ -108,14 +132,21 @@ function show({ readings, ...series }: Series, period: HealthPeriod, to: string)
   };
 }
 
-const reading = ({ value, ...rest }: Reading, decimals: number): Reading => ({
+const reading = ({ value, measuredAt, source }: Reading, decimals: number): HealthDataReading => ({
   value: round(value, decimals),
-  ...rest,
+  measuredAt,
+  source,
 });
 
 function begin(examples: LiveExamples, now: Date, { isNew }: Person): State {
+  const history = successExamples(examples, 'heartRate.history').flatMap(({ list }) => list);
+  const first = Math.min(...history.map(({ measuredAt }) => msOf(measuredAt)));
+  const isOwn = (kind: HealthDataType, { measuredAt }: Reading) => kind !== 'heartRate' || msOf(measuredAt) < first;
   const seriesOfKind = (kind: HealthDataType) =>
-    seriesOf(examples, kind, now).map((series) => (isNew ? { ...series, readings: [] } : series));
+    seriesOf(examples, kind, now).map((series) => ({
+      ...series,
+      readings: isNew ? [] : series.readings.filter((one) => isOwn(kind, one)),
+    }));
   const kinds = [...remindersOf(examples)].map(
     ([kind, remind]) => [kind, { remind: isNew ? null : remind, series: seriesOfKind(kind) }] as const,
   );

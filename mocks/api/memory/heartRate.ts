@@ -54,7 +54,9 @@ export const memory: Memory<'heartRate', HeartRateRecord[]> = {
   },
   bring(all, _now, brought, person) {
     const { time, ...measured } = readMeasured(brought);
-    const recordId = `heart-${first + all.length + deletedOf(person, 'heartRate')}`;
+    // A measurement is deleted as one of the history or as a reading of the health data.
+    const deleted = deletedOf(person, 'heartRate') + deletedOf(person, 'reading');
+    const recordId = `heart-${first + all.length + deleted}`;
     all.unshift({ recordId, ...measured, measuredAt: timestamp(moment(time)) });
     all.sort((one, other) => msOf(other.measuredAt) - msOf(one.measuredAt));
   },

@@ -64,18 +64,21 @@ export const memory: Memory<'plans', State> = {
 
     'plans.clockIn'({ plan, isOwn }, { input, now, person, fail }) {
       const today = dayOf(now);
-      const { taskId, date, handledAt } = input;
+      const { taskId, date, handledAt, intendedAt, done: isDone = true } = input;
       const found = find(plan, taskId);
       if (!found || !isOwn) return fail('failGone');
-      const last = handledAt === undefined ? today : addDays(date, DAYS_TO_ARRIVE);
-      if (date > today || last < today || (handledAt === undefined && date !== today)) return fail('failOtherDay');
+      const last = isDone && handledAt === undefined ? date : addDays(date, DAYS_TO_ARRIVE);
+      if (date > today || last < today) return fail('failOtherDay');
       if (stageAt(plan, date) !== found.stage) return fail('failOtherDay');
       // Uses the day in the time's own offset, which is the person's clock.
       const outside = handledAt !== undefined && (moment(handledAt) > now || handledAt.slice(0, 10) !== date);
       if (outside) return fail('failTimeOutside');
-      const before = plan.done.get(key(date, taskId));
-      if (before !== undefined && before !== handledAt) return fail('failAlready');
-      plan.done.set(key(date, taskId), handledAt ?? timestamp(now));
+      if (!isOverruled(person, `clock-in ${taskId} ${date}`, intendedAt, now)) {
+        const before = plan.done.get(key(date, taskId));
+        if (isDone && before !== undefined && before !== handledAt) return fail('failAlready');
+        if (isDone) plan.done.set(key(date, taskId), handledAt ?? timestamp(now));
+        else plan.done.delete(key(date, taskId));
+      }
       const { tasks, done, streakDays } = showDay(suiting(plan, person, today), found.stage, date, today);
       return { task: taskOn(plan, found.task, date, today), done, planned: tasks.length, streakDays };
     },

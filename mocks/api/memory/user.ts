@@ -55,6 +55,8 @@ export const memory: Memory<'user', State> = {
       }
       const consents = withDecisions(person.profile.consents, decisions, timestamp(whenDecided(intendedAt, now)));
       const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags, consents };
+      const given = decisions.find((decision) => decision.purpose === 'guardian' && decision.given);
+      if (given && !given.guardian) return fail('failNeedsGuardian');
       const givesHealthData = changes.height || weight || healthTagIds?.length;
       if (givesHealthData && needsGuardian({ profile: next }, today)) return fail('failNeedsGuardian');
       if (givesHealthData && hasWithdrawn({ profile: next }, 'healthData')) return fail('failNeedsConsent');
@@ -62,6 +64,12 @@ export const memory: Memory<'user', State> = {
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       const last = person.weights.at(-1);
       if (weight && last && !confirmed && isDoubted(weight, last, now)) return fail('failImplausible');
+      if (given?.guardian) {
+        const { phoneNumber, verifyCode } = given.guardian;
+        if (phoneNumber === person.profile.phoneNumber) return fail('failSame');
+        const refused = takeCode(lastCode(person, { phoneNumber, purpose: 'guardian' }), verifyCode, now);
+        if (refused) return fail(refused);
+      }
       const things = [...Object.keys(decided), ...decisions.map(({ purpose }) => consentTo(purpose))];
       for (const thing of things) remember(person, thing, intendedAt, now);
       if (decisions.some(({ purpose, given }) => purpose === 'bodyPictures' && !given)) {
@@ -81,9 +89,11 @@ export const memory: Memory<'user', State> = {
       if (phoneNumber === undefined) return fail('failNoPhoneNumber');
       const isOwn = phoneNumber === accountNumber;
       if (goesToAccount && !isOwn) return fail('failOtherPhone');
-      if (purpose === 'changePhone' && isOwn) return fail('failSame');
+      if (!goesToAccount && purpose !== 'login' && isOwn) return fail('failSame');
       if (purpose === 'changePhone' && accounts.isTaken(phoneNumber, account)) return fail('failTaken');
-      const sent = sendCode(person, { phoneNumber, purpose }, now);
+      const code = { phoneNumber, purpose };
+      const before = purpose === 'login' ? shared.loginCodes.get(phoneNumber) : lastCode(person, code);
+      const sent = sendCode(person, code, before, now);
       if (typeof sent === 'string') return fail(sent);
       if (purpose === 'login') shared.loginCodes.set(phoneNumber, sent);
       return receipt;

@@ -6,19 +6,29 @@ const VALID_MS = 300_000;
 const DAY_MS = 86_400_000;
 const MAX_PER_DAY = 10;
 
+const MAX_WRONG = 3;
+const REFUSED_FOR_MS = 600_000;
+
 export interface SentCode {
   phoneNumber: string;
   purpose: string;
   at: number;
   used: boolean;
+  /** The wrong codes for the number and the purpose. The codes after this one share it. */
+  wrong: { count: number; until: number };
 }
 
-export type Refusal = 'failCodeExpired' | 'failWrongCode';
+export type Refusal = 'failCodeExpired' | 'failWrongCode' | 'failTooManyTries';
 
-/** Sends a code, or returns the name of the failure. Codes older than a day are dropped. */
+/**
+ * Sends a code, or returns the name of the failure. Codes older than a day are dropped.
+ *
+ * @param before the last code for the number and the purpose
+ */
 export function sendCode(
   { codes }: { codes: SentCode[] },
   { phoneNumber, purpose }: { phoneNumber: string; purpose: string },
+  before: SentCode | undefined,
   now: Date,
 ): 'failTooOften' | 'failDailyLimit' | SentCode {
   const at = now.getTime();
@@ -27,7 +37,7 @@ export function sendCode(
   const toNumber = fresh.filter((code) => code.phoneNumber === phoneNumber);
   if (toNumber.some((code) => at - code.at < RESEND_MS)) return 'failTooOften';
   if (toNumber.length >= MAX_PER_DAY) return 'failDailyLimit';
-  const sent = { phoneNumber, purpose, at, used: false };
+  const sent = { phoneNumber, purpose, at, used: false, wrong: before?.wrong ?? { count: 0, until: 0 } };
   codes.push(sent);
   return sent;
 }
@@ -38,10 +48,23 @@ export const lastCode = (
   { phoneNumber, purpose }: { phoneNumber: string; purpose: string },
 ): SentCode | undefined => codes.filter((code) => code.phoneNumber === phoneNumber && code.purpose === purpose).at(-1);
 
-/** Uses a code, or returns the name of the failure. */
+/**
+ * Uses a code, or returns the name of the failure. After three wrong codes for a number and a purpose, every code is refused
+ * for ten minutes.
+ */
 export function takeCode(sent: SentCode | undefined, verifyCode: string, now: Date): Refusal | undefined {
-  if (!sent || sent.used || now.getTime() - sent.at >= VALID_MS) return 'failCodeExpired';
-  if (verifyCode !== SMS_CODE) return 'failWrongCode';
+  if (!sent) return 'failCodeExpired';
+  const { wrong } = sent;
+  const time = now.getTime();
+  if (time >= wrong.until) wrong.count = 0;
+  if (wrong.count >= MAX_WRONG) return 'failTooManyTries';
+  if (sent.used || time - sent.at >= VALID_MS) return 'failCodeExpired';
+  if (verifyCode !== SMS_CODE) {
+    wrong.count += 1;
+    wrong.until = time + REFUSED_FOR_MS;
+    return wrong.count < MAX_WRONG ? 'failWrongCode' : 'failTooManyTries';
+  }
   sent.used = true;
+  wrong.count = 0;
   return undefined;
 }

@@ -87,3 +87,17 @@ it('strict CORS permits the headers that the description names, and no other', a
   expect(permitted).toEqual(expect.arrayContaining(['appversion', 'content-type', 'source', 'usertoken']));
   expect(permitted).not.toContain('x-unknown');
 });
+
+it('no reply states the time of this machine, which differs from that of the mock', async () => {
+  const past = await freshMock({ now: '2020-05-05T12:00:00+08:00' });
+  const dateOf = async (path: string, method: string) =>
+    (await fetch(past.url + path, { method, headers })).headers.get('date');
+  expect(await dateOf(LIST, 'GET')).toMatch(/ May 2020 /);
+  for (const [path, method] of [
+    [LIST, 'OPTIONS'],
+    ['/__mock', 'GET'],
+  ] as const) {
+    expect(await dateOf(path, method)).toBeNull();
+  }
+  await past.close();
+});

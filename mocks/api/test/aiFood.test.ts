@@ -85,7 +85,7 @@ describe('the seed', () => {
 describe('the search', () => {
   it('the search lists the exact name first, then names with that beginning, then the rest', () => {
     expect(names('米饭')).toEqual(['大米饭', '糙米饭']);
-    expect(names('鸡')).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
+    expect(names('鸡').slice(0, 3)).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
     expect(names('MILK')).toEqual(['牛奶', '豆奶', '豆浆']);
     expect(names('番茄炒蛋')).toEqual(['番茄炒鸡蛋']);
   });
@@ -240,7 +240,7 @@ describe('the summary of a day', () => {
     later(1);
     const ready = summary();
     expect(ready.status).toBe('ready');
-    expect(ready.text).toContain('11月20日记录了 2 餐，共 920 千卡，为目标 1700 千卡的 54%');
+    expect(ready.text).toContain('11月20日记录了 2 餐，共 920 千卡，为目标 1,700 千卡的 54%');
     expect(generate()).toEqual(ready);
 
     const foods = [{ name: '苹果' }];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshWorld } from './world.ts';
+import { codeToGuardian, GUARDIAN, guardianConsent } from './guardian.ts';
+import { type Ask, freshWorld } from './world.ts';
 
 const schedule = { times: ['08:00'], repeatType: 'daily', startDate: '2026-11-20', endDate: null, enabled: true };
 const reminder = { ...schedule, medicineName: '维生素D', dose: 1, doseUnit: 'tablet', stock: null, remark: '' };
@@ -18,6 +19,12 @@ const calls: [id: string, input: object, purpose: 'healthData' | 'mealPhotos' | 
   ],
 ];
 
+/** Gives the consent of a guardian, with the number and the code of the guardian. */
+function agreeAsGuardian(ask: Ask): void {
+  ask('user.verifyCode', codeToGuardian);
+  expect(ask('user.saveInformation', { consents: [guardianConsent] })).not.toBeTypeOf('string');
+}
+
 const noGuardian = '未满 14 周岁';
 const withdrawn = '您已撤回';
 
@@ -26,7 +33,7 @@ describe.each(calls)('%s', (id, input, purpose) => {
     const { ask } = freshWorld();
     ask('user.saveInformation', { birthDate: '2012-11-21' });
     expect(ask(id, input)).toContain(noGuardian);
-    ask('user.saveInformation', { consents: [{ purpose: 'guardian', given: true }] });
+    agreeAsGuardian(ask);
     expect(JSON.stringify(ask(id, input))).not.toContain(noGuardian);
   });
 
@@ -51,4 +58,62 @@ it('foods without a photo need no consent to photos', () => {
   ask('user.saveInformation', { consents: [{ purpose: 'mealPhotos', given: false }] });
   const foods = [{ name: '苹果', amount: 150 }];
   expect(ask('aiFood.submitFoodName', { mealType: 'lunch', foods })).toMatchObject({ status: expect.any(String) });
+});
+
+describe('the consent of a guardian', () => {
+  const OWN = '13800001234';
+  const decide = (guardian?: { phoneNumber: string; verifyCode: string }) => ({
+    consents: [{ purpose: 'guardian', given: true, guardian }],
+  });
+  const proof = (phoneNumber = GUARDIAN, verifyCode = '123456') => decide({ phoneNumber, verifyCode });
+
+  function child() {
+    const world = freshWorld();
+    world.ask('user.saveInformation', { birthDate: '2014-05-01' });
+    return world;
+  }
+
+  it.each([
+    ['without a number and a code', decide(), noGuardian],
+    ['with the number of the child', proof(OWN), '请填写监护人本人的手机号'],
+    ['with a wrong code', proof(GUARDIAN, '654321'), '验证码不正确'],
+    ['with the code of another number', proof('13700002345'), '验证码已失效'],
+  ])('it is refused %s, and nothing is saved', (_, input, reason) => {
+    const { ask } = child();
+    ask('user.verifyCode', codeToGuardian);
+    expect(ask('user.saveInformation', input)).toContain(reason);
+    expect(ask('user.saveInformation', { height: 150 })).toContain(noGuardian);
+  });
+
+  it('no code for a guardian goes to the number of the child', () => {
+    const { ask } = child();
+    expect(ask('user.verifyCode', { purpose: 'guardian', phoneNumber: OWN })).toContain('当前账号的手机号');
+    expect(ask('user.verifyCode', { purpose: 'guardian' })).toBe('请输入手机号');
+  });
+
+  it('a code of another purpose is no proof', () => {
+    const { ask } = child();
+    ask('user.verifyCode', { purpose: 'changePhone', phoneNumber: GUARDIAN });
+    expect(ask('user.saveInformation', proof())).toContain('验证码已失效');
+  });
+
+  it('it comes in one call with the health data, and a refused call uses up no code', () => {
+    const { ask } = child();
+    ask('user.verifyCode', codeToGuardian);
+    expect(ask('user.saveInformation', { ...proof(), weight: 25 })).toContain('与上次体重相差较大');
+    expect(ask('user.saveInformation', { ...proof(), weight: 25, confirmed: true })).toMatchObject({ weight: 25 });
+  });
+
+  it('the guardian’s number is in no reply', () => {
+    const { ask } = child();
+    agreeAsGuardian(ask);
+    expect(JSON.stringify(ask('user.information', {}))).not.toContain(GUARDIAN);
+  });
+
+  it('it is withdrawn without the guardian', () => {
+    const { ask } = child();
+    agreeAsGuardian(ask);
+    ask('user.saveInformation', { consents: [{ purpose: 'guardian', given: false }] });
+    expect(ask('user.saveInformation', { height: 150 })).toContain(noGuardian);
+  });
 });

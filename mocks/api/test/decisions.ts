@@ -50,6 +50,15 @@ export const decidedThings: readonly DecidedThing[] = [
     },
   },
   {
+    name: 'a task of the plan',
+    operation: 'plans.clockIn',
+    decisions: [true, false].map((done) => ({ taskId: 'task-6212', date: TODAY, done })),
+    shown: (ask) => {
+      const { tasks } = ask<{ tasks: { taskId: string; status: string }[] }>('plans.executionData', {});
+      return find(tasks, { taskId: 'task-6212' })?.status;
+    },
+  },
+  {
     name: 'the schedule of a medicine',
     operation: 'medication.save',
     decisions: ['20:00', '20:30', '21:30'].map((time) => ({ ...schedule, times: [time] })),

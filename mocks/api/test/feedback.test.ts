@@ -35,6 +35,9 @@ describe('a record to be deleted', () => {
       '2026-11-20T07:12:00',
     ],
     ['heartRate', 'heart-6425', 'heartRate.history', { pageNum: 1 }, 'heart-6425"'],
+    // Both names of one measurement delete it from both lists.
+    ['heartRate', 'heart-6425', 'healthData.detail', { healthDataType: 'heartRate' }, '2026-11-20T07:30:18'],
+    ['reading', 'heartRate 2026-11-20T07:30:18+08:00', 'heartRate.history', { pageNum: 1 }, 'heart-6425"'],
     ['aiFoodMeal', 'aifood-4173', 'aiFood.historyRecord', { pageNum: 1 }, 'aifood-4173"'],
     ['diaryMeal', 'analysis-4126', 'analysis.record', { pageNum: 1 }, 'analysis-4126"'],
     ['report', 'report-4202', 'analysis.reportDetail', { type: 'deep' }, 'report-4202"'],

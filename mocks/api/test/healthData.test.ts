@@ -13,7 +13,14 @@ interface Detail {
   series: {
     code: string;
     latest: { value: number; measuredAt: string; source: string } | null;
-    points: { date: string; value: number; min: number; max: number; count: number }[];
+    points: {
+      date: string;
+      value: number;
+      min: number;
+      max: number;
+      count: number;
+      stages?: { deep: number; light: number; rem: number };
+    }[];
   }[];
   remind: object | null;
 }
@@ -51,6 +58,23 @@ describe('a detail', () => {
     expect(days).toEqual(['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-18', '2026-11-19', '2026-11-20']);
     const all = ['weight', 'sleep', 'bloodSugar'].flatMap((type) => detail(type, 'month').series);
     expect(all.flatMap(({ points }) => points).filter(({ min }) => min <= 0)).toEqual([]);
+  });
+
+  it('half a year has the mean of each of its 26 weeks, which are the days of a month of it', () => {
+    const { from, to, series } = detail('weight', 'halfYear');
+    expect([from, to]).toEqual(['2026-05-23', '2026-11-20']);
+    const weeks = series[0]?.points ?? [];
+    expect(weeks.length).toBeLessThanOrEqual(26);
+    expect(weeks.at(-1)).toMatchObject({ date: '2026-11-14', count: 6, min: 58.6, max: 59.2, value: 59 });
+    const days = new Set(weeks.map(({ date }) => (Date.parse(date) - Date.parse(from)) / 86_400_000 / 7));
+    expect([...days].every(Number.isInteger)).toBe(true);
+  });
+
+  it('a night has the stages that make up its hours, a week has none', () => {
+    const nights = detail('sleep', 'month').series[0]?.points ?? [];
+    const sums = nights.map(({ stages: { deep, light, rem } = { deep: 0, light: 0, rem: 0 } }) => deep + light + rem);
+    expect(sums.map((sum) => Math.round(sum * 10) / 10)).toEqual(nights.map(({ value }) => value));
+    expect(detail('sleep', 'halfYear').series[0]?.points.filter(({ stages }) => stages)).toEqual([]);
   });
 
   it('a detail covers weeks that only the chart of the year contains, with values that match it', () => {

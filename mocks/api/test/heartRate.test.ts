@@ -73,6 +73,22 @@ it('the history lists measurements of the native app by their time', async () =>
   expect(first.body.data.list.slice(0, 4).map((one: { heartRate: number }) => one.heartRate)).toEqual([71, 67, 72, 73]);
 });
 
+it('health data shows a measurement at rest of the native app, and none with exercise', async () => {
+  const token = 'brought to health data';
+  const bring = (time: string, heartRate: number, state: string) =>
+    mock.post(
+      '/__mock/bring/heartRate',
+      JSON.stringify({ heartRate, state, source: 'camera', time: Date.parse(time) }),
+      { userToken: token },
+    );
+  await bring('2026-11-20T08:00:30+08:00', 71, 'resting');
+  await bring('2026-11-20T08:10:30+08:00', 140, 'active');
+  const detail = '/scheme/app/health-data/detail?healthDataType=heartRate';
+  const [series] = (await mock.call(detail, { userToken: token })).body.data.series;
+  expect(series.latest).toMatchObject({ value: 71, measuredAt: '2026-11-20T08:00:30+08:00' });
+  expect(series.points.at(-1)).toMatchObject({ value: 71, min: 67, max: 71, count: 2 });
+});
+
 it.each([
   [
     {},

@@ -104,11 +104,54 @@ describe('the goods', () => {
     },
   );
 
+  const label = ['Producer', 'Production licence', 'Ingredients', 'Shelf life', 'Storage'];
+  /** What the law asks a page of goods to say (GB 7718, GB 28050, Food Safety Law Art. 78, Regulation on Medical Devices). */
+  const facts: Record<GoodsDetail['kind'], (string | RegExp)[]> = {
+    food: [...label.slice(0, 4), 'Origin', 'Allergens', /^Nutrition \(per 100 (?:g|ml)\)$/],
+    healthFood: [...label, 'Registration number', 'Not for'],
+    device: ['Producer', /^(?:Registration number|Standard)$/, 'Not for'],
+    service: [],
+    other: [],
+  };
+
+  it.each(goods.map((one) => [one.goodsId, one] as const))(
+    'the page of %s says what the law asks for its kind',
+    (_, { kind, attributes }) => {
+      const names = attributes.map(({ nameEn }) => nameEn);
+      const missing = facts[kind].filter((fact) => !names.some((name) => name.match(fact)?.[0] === name));
+      expect(missing).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+
+  it.each(goods.map((one) => [one.goodsId, one] as const))(
+    'the page of %s has the net content of what is eaten or drunk, and the time of the delivery',
+    (_, { kind, netContent, deliveryTime }) => {
+      expect(netContent !== undefined).toBe(kind === 'food' || kind === 'healthFood');
+      expect(deliveryTime).toBeDefined();
+    },
+  );
+
+  it('both pages of the same goods state the same facts', () => {
+    const shown = goods.filter(({ kind }) => kind !== 'healthFood');
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { goodsId, netContent, deliveryTime, attributes } of shown) {
+      const other = ask<Goods>('lookup.healthDataGoodsDetail', { goodsId });
+      expect(other).toMatchObject({ attributes, deliveryTime });
+      expect(other.netContent).toEqual(netContent);
+    }
+  });
+
   it('the goods of the orders equal those of the shop', () => {
     for (const item of details.flatMap(({ items }) => items)) {
       expect(goods.find(({ goodsId }) => goodsId === item.goods.goodsId)).toMatchObject(item.goods);
       expect(item.unitPrice).toBe(item.goods.price);
     }
+  });
+
+  it('an order and a refund have a supplement', () => {
+    const ordered = details.filter(({ items }) => items.some(({ goods }) => goods.kind === 'healthFood'));
+    expect(ordered.flatMap(({ refunds }) => refunds).length).toBeGreaterThan(0);
   });
 
   it('goods that are no longer sold are gone', () => {

@@ -117,6 +117,24 @@ describe('a clock-in', () => {
   });
 });
 
+describe('a clock-in that is taken back', () => {
+  it('a clock-in is taken back, and can be made again', () => {
+    const { ask, clock, clockIn, task, day } = fresh();
+    const takeBack = (date = TODAY) => ask<object>('plans.clockIn', { taskId: WALK, date, done: false });
+    clockIn(WALK);
+    expect(takeBack()).toMatchObject({ task: { status: 'pending', handledAt: null }, done: 2, streakDays: 40 });
+    expect(takeBack()).toMatchObject({ done: 2 });
+    expect(task(WALK).status).toBe('pending');
+    expect(clockIn(WALK)).toMatchObject({ done: 3 });
+    expect(day().done).toBe(3);
+    expect(takeBack('2026-11-21')).toBe('只能为当天的任务打卡');
+    clock.now = moment('2026-11-27T23:59');
+    expect(takeBack()).toMatchObject({ task: { status: 'missed' } });
+    clock.now = moment('2026-11-28T00:01');
+    expect(takeBack()).toBe('只能为当天的任务打卡');
+  });
+});
+
 describe('a clock-in that was made without a connection', () => {
   const late = { taskId: WALK, date: '2026-11-19', handledAt: '2026-11-19T19:40:00+08:00' };
 

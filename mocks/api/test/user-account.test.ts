@@ -5,6 +5,7 @@ import { hasIncome, memory as incomeMemory } from '../memory/income.ts';
 import { beginPerson } from '../person.ts';
 import type { World } from '../world.ts';
 import { freshMock } from './client.ts';
+import { GUARDIAN, guardianConsent } from './guardian.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
 let { ask, clock, examples } = freshWorld();
@@ -26,6 +27,11 @@ const change = (input: object) =>
   ask<object | string>('user.changePhoneNumberSubmit', { phoneNumber: NEW, verifyCode: '123456', ...input });
 const close = (verifyCode = '123456', token?: string) =>
   ask<null | string>('user.closeAccount', { verifyCode, reason: '' }, token);
+function ticket(): string {
+  code('verifyOld');
+  return (verifyOld() as { ticket: string }).ticket;
+}
+const NEWCOMER = 'closes-incomplete';
 const wait = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
@@ -111,17 +117,38 @@ describe('a verification code', () => {
   it('a verification code is sent to valid numbers alone', () => {
     expect(code('verifyOld', NEW)).toBe('该手机号与当前账号不符');
     expect(code('closeAccount', NEW)).toBe('该手机号与当前账号不符');
-    expect(code('changePhone', OWN)).toBe('新手机号不能与原手机号相同');
+    expect(code('changePhone', OWN)).toBe('该手机号是当前账号的手机号，请换一个');
     expect(code('changePhone', '13700002345')).toBe('该手机号已被其他账号使用');
+  });
+
+  it.each<[string, string, (verifyCode: string) => unknown]>([
+    ['verifyOld', OWN, verifyOld],
+    ['changePhone', NEW, (verifyCode) => change({ ticket: ticket(), verifyCode })],
+    ['closeAccount', OWN, (verifyCode) => close(verifyCode, NEWCOMER)],
+    [
+      'guardian',
+      GUARDIAN,
+      (verifyCode) => save({ consents: [{ ...guardianConsent, guardian: { phoneNumber: GUARDIAN, verifyCode } }] }),
+    ],
+  ])('after three wrong codes for %s, every code is refused for ten minutes', (purpose, phoneNumber, use) => {
+    const send = () =>
+      expect(code(purpose, phoneNumber, purpose === 'closeAccount' ? NEWCOMER : undefined)).toBeTypeOf('object');
+    const tooMany = '错误次数过多，请 10 分钟后再试';
+    const tries = ['000000', '111111', '222222', '123456'].map((verifyCode) => {
+      wait(60);
+      send();
+      return use(verifyCode);
+    });
+    expect(tries).toEqual(['验证码不正确', '验证码不正确', tooMany, tooMany]);
+    wait(539);
+    expect(use('123456')).toBe(tooMany);
+    wait(60);
+    send();
+    expect(use('123456')).not.toBeTypeOf('string');
   });
 });
 
 describe('changing the phone number', () => {
-  function ticket(): string {
-    code('verifyOld');
-    return (verifyOld() as { ticket: string }).ticket;
-  }
-
   it('changing the phone number needs the code of the old number, then that of the new one', () => {
     const given = ticket();
     code('changePhone', NEW);
@@ -172,8 +199,6 @@ describe('changing the phone number', () => {
 });
 
 describe('closing the account', () => {
-  const NEWCOMER = 'closes-incomplete';
-
   it('closing the account needs a code, and is final for every call that needs a token', () => {
     expect(close('123456', NEWCOMER)).toBe('验证码已失效，请重新获取');
     code('closeAccount', OWN, NEWCOMER);

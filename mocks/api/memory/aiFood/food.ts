@@ -1,5 +1,10 @@
+import { commonFacts } from '../../foods/common/facts.ts';
+import { type Heard, hear, type Spoken } from '../../foods/spoken.ts';
 import type { FoodFacts } from '../../generated/operations.ts';
 import { hash } from '../../hash.ts';
+
+/** The limits of an entered amount, g. */
+const [LEAST, MOST] = [0.1, 5000];
 
 /** The amount of the first serving; 100 g if there is none. */
 export const typicalAmount = ({ servings }: FoodFacts): number => servings[0]?.amount ?? 100;
@@ -7,8 +12,36 @@ export const typicalAmount = ({ servings }: FoodFacts): number => servings[0]?.a
 const namesOf = ({ name, nameEn, pinyin = '', aliases = [] }: FoodFacts) =>
   [name, nameEn, pinyin.replaceAll(' ', ''), ...aliases].map((n) => n.toLowerCase());
 
-/** The best match first: the exact name, then its beginning, then any part of it. */
+/** A food that is eaten most, or a common dish. */
+export const factsOf = (foods: FoodFacts[], foodId: string): FoodFacts | undefined =>
+  [...foods, ...commonFacts].find((known) => known.foodId === foodId);
+
+/**
+ * The best match first: the exact name, then its beginning, then any part of it. The foods that are eaten most come before the
+ * other dishes. A sentence finds the foods that it names.
+ */
 export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
+  const found = byName(foods, keyword);
+  return found.length > 0 ? found : [...new Set(understand(foods, keyword).foods.map(({ food }) => food))];
+}
+
+/** The foods that a sentence names, such as 一碗牛肉面和两个包子. */
+export const understand = (foods: FoodFacts[], sentence: string): Heard<FoodFacts> =>
+  hear(sentence, (name) => (/^[a-z]$/.test(name) ? undefined : byName(foods, name)[0]));
+
+/** The weight of a spoken amount: of the measure that it names, or else of the typical portion. */
+export function spokenAmount({ quantity, measure, food }: Spoken & { food: FoodFacts }): number {
+  const serving = measure && food.servings.find(({ name, nameEn }) => name === measure || nameEn === measure);
+  const weight = quantity * (serving ? serving.amount : typicalAmount(food));
+  return Math.min(MOST, Math.max(LEAST, Math.round(weight * 10) / 10));
+}
+
+function byName(foods: FoodFacts[], keyword: string): FoodFacts[] {
+  const [eatenMost, common] = [ranked(foods, keyword), ranked(commonFacts, keyword)];
+  return [...eatenMost.exact, ...common.exact, ...eatenMost.partly, ...common.partly];
+}
+
+function ranked(foods: FoodFacts[], keyword: string): Record<'exact' | 'partly', FoodFacts[]> {
   const query = keyword.trim().toLowerCase();
   const rank = (food: FoodFacts) => {
     const names = namesOf(food);
@@ -16,16 +49,22 @@ export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
     if (names.some((name) => name.startsWith(query))) return 1;
     return names.some((name) => name.includes(query)) ? 2 : 3;
   };
-  return [0, 1, 2].flatMap((wanted) => foods.filter((food) => rank(food) === wanted));
+  const [exact = [], beginning = [], part = []] = [0, 1, 2].map((wanted) =>
+    foods.filter((food) => rank(food) === wanted),
+  );
+  return { exact, partly: [...beginning, ...part] };
 }
 
 /** The foods in a photo. The mock reads only the file name, and picks an arbitrary meal if it contains no food. */
 export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words = (text: string): string[] =>
+    (text.toLowerCase().match(/[a-z]+/g) ?? [])
+      .map((word) => word.replace(/(?<=[a-z]{2})s$/, ''))
+      .filter((word) => !['and', 'with', 'in', 'on', 'of'].includes(word));
   const file = words(picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
   const shared = ({ nameEn }: FoodFacts) => words(nameEn).filter((word) => file.includes(word)).length;
   const named = file.flatMap((word) => {
-    const candidates = foods.filter(({ nameEn }) => words(nameEn).includes(word));
+    const candidates = [...foods, ...commonFacts].filter(({ nameEn }) => words(nameEn).includes(word));
     return candidates.sort((a, b) => shared(b) - shared(a))[0] ?? [];
   });
   if (named.length > 0) return [...new Set(named)];

@@ -1,7 +1,8 @@
 import { permits } from '../../../../sdk/src/safety/index.ts';
+import { figure } from '../../figure.ts';
+import { foodOf } from '../../foods/common/ingredients.ts';
 import { firstSuiting } from '../../foods/limits.ts';
 import { ingredientsOf } from '../../foods/portion.ts';
-import { foods } from '../../foods/table.ts';
 import { type Eater, isJudged } from '../../foods/target.ts';
 import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
 import type { Entries } from '../ledger/entries.ts';
@@ -42,12 +43,14 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
   const [byProtein = 0, byFat = 0, byCarbohydrate = 0] = parts.map((part) => Math.round((part / whole) * 100));
   const eaten = entries.flatMap(({ items }) => items.flatMap(ingredientsOf));
   const vegetables = eaten
-    .filter(({ foodId }) => foods.get(foodId)?.category === 'vegetables')
+    .filter(({ foodId }) => foodOf(foodId)?.category === 'vegetables')
     .reduce((grams, { amount }) => grams + amount, 0);
 
   const [, month, day] = date.split('-').map(Number);
   const ofTarget =
-    energyTarget === null ? '' : `，为目标 ${energyTarget} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
+    energyTarget === null
+      ? ''
+      : `，为目标 ${figure(energyTarget)} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
   const mayAdviseLess = permits(eater.care, 'lessFood');
   const advice =
     vegetables < 300
@@ -66,10 +69,10 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
             ? '搭配均衡。'
             : '';
   const amounts = [
-    `${month}月${day}日记录了 ${meals.length} 餐，共 ${macros.energy} 千卡${ofTarget}。`,
+    `${month}月${day}日记录了 ${meals.length} 餐，共 ${figure(macros.energy)} 千卡${ofTarget}。`,
     `蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`,
   ];
-  const grams = Math.round(vegetables);
+  const grams = figure(Math.round(vegetables));
   return isJudged(eater)
     ? [...amounts, `蔬菜 ${grams} 克，建议每天 300–500 克。`, advice].join('')
     : [...amounts, `蔬菜 ${grams} 克。`].join('');

@@ -8,7 +8,7 @@ import type { Person } from '../../person.ts';
 import { type Entries, entriesOn } from '../ledger/entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type Analysis, type Entry, progressOf } from './analysis.ts';
-import { recognise, search, typicalAmount } from './food.ts';
+import { factsOf, recognise, spokenAmount, typicalAmount, understand } from './food.ts';
 import { GENERATING, macrosOfDay, type Summary, textOf } from './summary.ts';
 
 export interface State {
@@ -117,7 +117,7 @@ export function seen({ foods, analyses }: State, picture: string): Pick<Analysis
   return { entries: entries.map((entry, index) => confirmed(entry, 'photo', index)), unknownNames: [] };
 }
 
-/** The foods that a person enters, by id or by name. The default amount is the typical portion. */
+/** The foods that a person enters, by id, by name or in a sentence. The default amount is the typical portion. */
 export function entered(
   foods: FoodFacts[],
   asked: AiFoodEntry[],
@@ -125,15 +125,22 @@ export function entered(
 ): Pick<Analysis, 'entries' | 'unknownNames'> {
   const entries: Entry[] = [];
   const unknownNames: string[] = [];
-  for (const { foodId, name, amount } of asked) {
-    const food = foodId === undefined ? search(foods, name)[0] : foods.find((known) => known.foodId === foodId);
-    if (!food) {
-      unknownNames.push(name);
-      continue;
-    }
+  const enter = (food: FoodFacts, amount: number | undefined, typical: number) => {
     const confidence = before?.entries.find((entry) => entry.food === food)?.confidence ?? null;
     const amountSource = amount === undefined ? 'typical' : 'person';
-    entries.push({ food, amount: amount ?? typicalAmount(food), amountSource, confidence });
+    entries.push({ food, amount: amount ?? typical, amountSource, confidence });
+  };
+  for (const { foodId, name, amount } of asked) {
+    if (foodId !== undefined) {
+      const food = factsOf(foods, foodId);
+      if (food) enter(food, amount, typicalAmount(food));
+      else unknownNames.push(name);
+      continue;
+    }
+    const { foods: heard, unknown } = understand(foods, name);
+    // A weight is that of the only food of a sentence.
+    for (const one of heard) enter(one.food, heard.length === 1 ? amount : undefined, spokenAmount(one));
+    unknownNames.push(...unknown);
   }
   return { entries, unknownNames };
 }

@@ -1,7 +1,9 @@
 import { permits } from '../../../../sdk/src/safety/index.ts';
+import { figure } from '../../figure.ts';
+import { foodOf } from '../../foods/common/ingredients.ts';
 import { firstSuiting } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
-import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
+import type { NutrientCode, Nutrients } from '../../foods/table.ts';
 import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
 import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';
 
@@ -29,7 +31,7 @@ export const scoreOf = (sections: AssessmentSection[], eater: Eater): number | n
 /** The limits of all sections hold for adults, so a child or a person of unknown age gets no sections. */
 export const judgeMeal = (meal: Subject): AssessmentSection[] =>
   isJudged(meal.eater)
-    ? [...energy(meal), macros(meal), fiber(meal), sodium(meal), glycemicLoad(meal), variety(meal, 5, 3)]
+    ? [...energy(meal), macros(meal), ...fiber(meal), sodium(meal), glycemicLoad(meal), variety(meal, 5, 3)]
     : [];
 
 /** The sections of a meal, and those of vitamins and minerals. */
@@ -38,7 +40,7 @@ export const judgeDay = (day: Subject): AssessmentSection[] =>
     ? [
         ...energy(day),
         macros(day),
-        fiber(day),
+        ...fiber(day),
         sodium(day),
         glycemicLoad(day),
         ...micronutrients(day),
@@ -52,9 +54,9 @@ function energy({ given, shares, eater }: Subject): AssessmentSection[] {
   const [min, max] = [eater.energy * shares[0], eater.energy * shares[1]];
   const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
   const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
-  const range = `${rounded(min, 0)}–${rounded(max, 0)} 千卡`;
+  const range = `${figure(rounded(min, 0))}–${figure(rounded(max, 0))} 千卡`;
   const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : '减少主食和烹调油的用量。';
-  return [section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice)];
+  return [section('energy', level, `能量 ${figure(given.energy)} 千卡，建议 ${range}。`, advice)];
 }
 
 function macros({ given, eater }: Subject): AssessmentSection {
@@ -77,20 +79,24 @@ function macros({ given, eater }: Subject): AssessmentSection {
   return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
 }
 
-function fiber({ given, part, eater }: Subject): AssessmentSection {
-  const level = given.fiber >= 25 * part ? 'good' : given.fiber >= 18 * part ? 'fair' : 'poor';
-  const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(25 * part, 1)} 克。`;
+function fiber({ given, part, eater }: Subject): AssessmentSection[] {
+  const { min } = rangeOf('fiber', eater);
+  if (min === undefined) return [];
+  const least = min * part;
+  const level = given.fiber >= least ? 'good' : given.fiber >= 0.72 * least ? 'fair' : 'poor';
+  const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(least, 1)} 克。`;
   const advice = firstSuiting(
     eater.limits,
     '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。',
     '用糙米、薯类代替部分白米饭，每餐吃够一盘蔬菜。',
   );
-  return section('fiber', level, text, advice);
+  return [section('fiber', level, text, advice)];
 }
 
 function sodium({ given, part, eater }: Subject): AssessmentSection {
-  const level = given.sodium <= 2000 * part ? 'good' : given.sodium <= 3000 * part ? 'fair' : 'poor';
-  const text = `钠 ${given.sodium} 毫克，建议不超过 ${rounded(2000 * part, 0)} 毫克。`;
+  const most = (rangeOf('sodium', eater).max ?? Number.NaN) * part;
+  const level = given.sodium <= most ? 'good' : given.sodium <= 1.5 * most ? 'fair' : 'poor';
+  const text = `钠 ${figure(given.sodium)} 毫克，建议不超过 ${figure(rounded(most, 0))} 毫克。`;
   return section(
     'sodium',
     level,
@@ -124,14 +130,15 @@ const chinese: Partial<Record<NutrientCode, string>> = {
 
 function micronutrients({ given, eater }: Subject): AssessmentSection[] {
   const known = Object.keys(chinese) as NutrientCode[];
-  const codes = known.filter((code) => rangeOf(code, eater).min !== undefined);
-  if (codes.length === 0) return [];
-  const short = codes.filter((code) => given[code] < (rangeOf(code, eater).min ?? 0));
+  const mins = known.map((code) => rangeOf(code, eater).min);
+  // A count of a few says nothing about the rest.
+  if (mins.includes(undefined)) return [];
+  const short = known.filter((code, index) => given[code] < (mins[index] ?? 0));
   const level = short.length <= 2 ? 'good' : short.length <= 5 ? 'fair' : 'poor';
   const names = short.map((code) => chinese[code]).join('、');
   // Foods that are rich in these are rich in potassium and phosphorus too.
   if (!permits(eater.care, 'minerals')) return [];
-  const text = `${codes.length} 种维生素和矿物质中 ${codes.length - short.length} 种达到推荐量。`;
+  const text = `${known.length} 种维生素和矿物质中 ${known.length - short.length} 种达到推荐量。`;
   const foods = firstSuiting(
     eater.limits,
     '奶类、深色蔬菜和瘦肉',
@@ -167,4 +174,4 @@ export const section = (
 
 /** The distinct foods of the table, without seasonings. */
 export const countFoods = (eaten: Eaten[]): number =>
-  new Set(eaten.map(({ foodId }) => foodId).filter((foodId) => !foods.get(foodId)?.seasoning)).size;
+  new Set(eaten.map(({ foodId }) => foodId).filter((foodId) => !foodOf(foodId)?.seasoning)).size;

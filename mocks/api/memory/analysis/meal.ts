@@ -1,4 +1,5 @@
 import { moment, timestamp } from '../../days.ts';
+import { foodOf } from '../../foods/common/ingredients.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
@@ -10,7 +11,6 @@ import {
   totalMacros,
   withContributors,
 } from '../../foods/portion.ts';
-import { foods } from '../../foods/table.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
 import type {
   Allergen,
@@ -144,7 +144,7 @@ export function showIngredients(
   return { ...generated(submittedAt), analysisId, date, mealType, flaggedCount: flagged, items: shown };
 
   function flagsOf({ foodId, amount }: Eaten): IngredientFlag[] {
-    const food = foods.get(foodId);
+    const food = foodOf(foodId);
     if (!food) return [];
     const level = (code: IngredientFlagCode) => (heeds.has(code) ? 'caution' : 'notice');
     const flag = (code: IngredientFlagCode, value: number): IngredientFlag => ({ code, level: level(code), value });

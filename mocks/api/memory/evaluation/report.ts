@@ -17,6 +17,7 @@ import {
   type WaistClass,
   waistClass,
 } from '../../../../sdk/src/safety/index.ts';
+import { figure } from '../../figure.ts';
 import type {
   DietaryGoal,
   EvaluationNoScoreReason,
@@ -174,7 +175,7 @@ export function assess(
   const bodyText = own.doctor
     ? `体质指数 ${bmi}，低于 ${lowBodyMass}，请尽快就医。`
     : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
-  const energyText = energy === undefined ? '' : `为达到目标，每天建议摄入 ${energy} 千卡。`;
+  const energyText = energy === undefined ? '' : `为达到目标，每天建议摄入 ${figure(energy)} 千卡。`;
   const refusedText = isRefused ? '目前不适合减重，按保持体重计算。' : '';
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
 
@@ -224,7 +225,7 @@ export function assess(
     conditions.includes('hypertension') && '每天食盐不超过 5 克。',
     conditions.includes('hyperuricaemia') &&
       (may('fluidTarget')
-        ? '少吃内脏、浓肉汤和贝类，每天饮水 2000 毫升以上。'
+        ? '少吃内脏、浓肉汤和贝类，每天饮水 2,000 毫升以上。'
         : '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'),
     points.vegetables > 0 && '每天吃 300–500 克蔬菜，其中一半是深色蔬菜。',
     points.sugaryDrinks > 0 && '用白水、淡茶或无糖苏打水代替含糖饮料。',

@@ -2,8 +2,9 @@ import { addDays, daysBetween, msOf } from '../../days.ts';
 import type { HealthDataPoint, HealthDataReading, HealthPeriod } from '../../generated/operations.ts';
 import { firstDay } from './period.ts';
 
-export type Reading = HealthDataReading;
-/** The values of a day, or of the month that begins with it. */
+/** A reading, with the stages of a night. */
+export type Reading = HealthDataReading & Pick<HealthDataPoint, 'stages'>;
+/** The values of a day, or of the week or the month that begins with it. */
 export type Point = HealthDataPoint;
 
 const dayOf = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
@@ -17,13 +18,14 @@ export function pointsOf(readings: Reading[], period: HealthPeriod, to: string, 
   for (const reading of readings) {
     const day = dayOf(reading);
     if (day < from || day > to) continue;
-    const date = period === 'year' ? `${day.slice(0, 7)}-01` : day;
+    const date = startOf(day, period, from);
     groups.set(date, [...(groups.get(date) ?? []), reading]);
   }
   return [...groups].map(([date, group]) => {
     const values = group.map(({ value }) => value);
-    const { value, measuredAt, source } = group.at(-1) as Reading;
-    const shown = period === 'year' ? sum(values) / values.length : value;
+    const { value, measuredAt, source, stages } = group.at(-1) as Reading;
+    const isDay = period === 'week' || period === 'month';
+    const shown = isDay ? value : sum(values) / values.length;
     const [least, most] = [Math.min(...values), Math.max(...values)];
     return {
       date,
@@ -33,8 +35,15 @@ export function pointsOf(readings: Reading[], period: HealthPeriod, to: string, 
       count: values.length,
       measuredAt,
       source,
+      ...(isDay && stages && { stages }),
     };
   });
+}
+
+/** The first day of the point that a day belongs to. */
+function startOf(day: string, period: HealthPeriod, from: string): string {
+  if (period === 'year') return `${day.slice(0, 7)}-01`;
+  return period === 'halfYear' ? addDays(from, Math.floor(daysBetween(from, day) / 7) * 7) : day;
 }
 
 /** Generates the readings behind a chart of days and a chart of months, because the examples contain only charts. */
@@ -50,12 +59,12 @@ export function readingsBehind(days: Point[], from: string, months: Point[]): Re
   return [...older, ...known].sort(byTime);
 }
 
-function behindDay({ date, value, min, max, count, measuredAt, source }: Point): Reading[] {
+function behindDay({ date, value, min, max, count, measuredAt, source, stages }: Point): Reading[] {
   const others = unlike([value], [min, max], count - 1, value);
   const zone = measuredAt.slice(19);
   return [
     ...others.map((other) => ({ value: other, measuredAt: `${date}T00:00:00${zone}`, source })),
-    { value, measuredAt, source },
+    { value, measuredAt, source, ...(stages && { stages }) },
   ];
 }
 
