@@ -1,14 +1,8 @@
+import type { ReplyExample, SampleCall } from '../reference.ts';
 import { get, showJson } from './dom.ts';
 import { fill } from './fill.ts';
 import { reader } from './reader.ts';
-import { type Call, type Outcome, run } from './run.ts';
-
-interface Example {
-  name: string;
-  status: string;
-  summary: string;
-  value: unknown;
-}
+import { type Outcome, run } from './run.ts';
 
 /** Opens an example of a call. */
 type Open = (name: string) => void;
@@ -32,10 +26,10 @@ export function showReplies(): void {
 
 function showReply(form: HTMLFormElement): Open {
   const { calls, examples } = JSON.parse(get('script', form).textContent ?? '') as {
-    calls: Call[];
-    examples: Example[];
+    calls: SampleCall[];
+    examples: ReplyExample[];
   };
-  const last = calls.at(-1) as Call;
+  const last = calls.at(-1) as SampleCall;
   const select = get<HTMLSelectElement>('select', form);
   const button = get<HTMLButtonElement>('button[type=submit]', form);
   const input = form.querySelector('textarea');

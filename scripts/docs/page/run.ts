@@ -1,18 +1,9 @@
+import type { SampleCall } from '../reference.ts';
 import { fill, type Reader } from './fill.ts';
-
-/** A call of a sample; see `SampleCall` of the generator. */
-export interface Call {
-  id: string;
-  method: string;
-  path: string;
-  input?: unknown;
-  headers: Record<string, string>;
-  name?: string;
-}
 
 /** The last reply, or that of the earlier call which failed. */
 export interface Outcome {
-  call: Call;
+  call: SampleCall;
   status: number;
   statusText: string;
   /** In ms. */
@@ -29,7 +20,7 @@ const LIMIT = 20_000;
  * @param prefer selects the reply to the last call
  * @throws if a call gets no reply
  */
-export async function run(calls: readonly Call[], reader: Reader, prefer?: string): Promise<Outcome> {
+export async function run(calls: readonly SampleCall[], reader: Reader, prefer?: string): Promise<Outcome> {
   const replies: Record<string, unknown> = {};
   let outcome: Outcome | undefined;
   for (const [index, call] of calls.entries()) {
@@ -44,15 +35,15 @@ export async function run(calls: readonly Call[], reader: Reader, prefer?: strin
 }
 
 /** Replaces `{{step.field}}` by the field of the reply. */
-function withReplies(call: Call, replies: Record<string, unknown>): Call {
+function withReplies(call: SampleCall, replies: Record<string, unknown>): SampleCall {
   const text = JSON.stringify(call).replace(/\{\{([\w.]+)\}\}/g, (_match, path: string) =>
     String(path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], replies)),
   );
-  return JSON.parse(text) as Call;
+  return JSON.parse(text) as SampleCall;
 }
 
-async function send(call: Call, reader: Reader, prefer: string | undefined): Promise<Outcome> {
-  const { method, path, input, headers } = JSON.parse(fill(JSON.stringify(call), reader)) as Call;
+async function send(call: SampleCall, reader: Reader, prefer: string | undefined): Promise<Outcome> {
+  const { method, path, input, headers } = JSON.parse(fill(JSON.stringify(call), reader)) as SampleCall;
   const query = method === 'GET' ? queryOf(input) : '';
   const start = performance.now();
   const response = await fetch(`${reader.mock}${path}${query}`, {
