@@ -37,7 +37,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const mutated = files.filter(
   (file) =>
     /^(?:sdk\/src|web\/src|mocks)\//.test(file) &&
-    !/\/(?:generated|test|gallery)\/|\.(?:test|stories|config|d)\.tsx?$|\/testing\.tsx?$/.test(file) &&
+    !/\/(?:generated|test)\/|\.(?:test|stories|config|d)\.tsx?$|\/testing\.tsx?$/.test(file) &&
     values.only.some((start) => file.startsWith(start)),
 );
 

@@ -40,8 +40,22 @@ const STEPS = [
     before: npmRun('build', '-w', 'mocks/api'),
   },
   {
+    name: 'canary',
+    about: 'the packed SDK in other engines, bundlers and compilers',
+    asked: true,
+    ...vitest('canary', 'canary'),
+    before: npmRun('build', '-w', 'sdk'),
+  },
+  {
+    name: 'kit',
+    about: 'the stories of the components, in Chromium',
+    inChromium: true,
+    ...stories('kit'),
+  },
+  {
     name: 'browser',
     about: 'browser tests, in Chromium',
+    inChromium: true,
     ...playwright('browser'),
     afterBuild: { env: { ...playwright('browser').env, APP_BUILD: join(ROOT, 'web/dist') } },
   },
@@ -122,9 +136,9 @@ function select(args) {
   return [{ ...steps[0], command: [...steps[0].command, ...further] }];
 }
 
-/** The other steps work without a browser, so a missing browser fails only its own step. */
+/** The other steps work without a browser, so a missing browser fails only the steps that need it. */
 async function prepareChromium(steps) {
-  if (!steps.some((step) => step.name === 'browser')) return {};
+  if (!steps.some((step) => step.inChromium)) return {};
   try {
     const path = await ensureChromium();
     console.log(`Chromium: ${path}`);
@@ -148,7 +162,7 @@ async function runStep(step, { chromium, built, failOnRetry }) {
 }
 
 async function outcome(step, chromium) {
-  if (step.name === 'browser' && chromium.problem) return oneFailure(chromium.problem);
+  if (step.inChromium && chromium.problem) return oneFailure(chromium.problem);
 
   const report = step.report && join(ROOT, step.report);
   if (report) {
@@ -190,13 +204,21 @@ function npmRun(script, ...args) {
 
 function vitest(name, ...projects) {
   const report = `${REPORTS}/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${join(ROOT, report)}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     report,
     command: ['exec', '--', 'vitest', 'run', '--config', 'scripts/vitest.config.ts', ...chosen, ...reporters],
     count: (json) => countVitest(json, ROOT),
   };
+}
+
+function stories(name) {
+  const step = vitest(name);
+  const command = step.command.map((part) =>
+    part.replace('scripts/vitest.config.ts', 'web/.storybook/vitest.config.ts'),
+  );
+  return { ...step, command };
 }
 
 function playwright(name) {

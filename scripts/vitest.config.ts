@@ -46,7 +46,7 @@ export default {
           ...unit,
           name: 'unit',
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.{isolated,contract,package,team}.test.ts'],
+          exclude: ['**/node_modules/**', '**/.storybook/**', '**/*.{isolated,contract,package,team,canary}.test.ts'],
           // The files of a worker share their modules, so that the description is parsed once per worker instead of once
           // per file.
           isolate: false,
@@ -72,7 +72,8 @@ export default {
           ...unit,
           name: 'screens',
           include: ['web/test/*.screens.isolated.test.ts'],
-          env: { NODE_ENV: 'production' },
+          // The people of the examples live in China.
+          env: { NODE_ENV: 'production', TZ: 'Asia/Shanghai' },
           hookTimeout: 120_000,
         },
       },
@@ -97,6 +98,17 @@ export default {
           testTimeout: 120_000,
           // Packing, installing and starting the packages is part of the set-up.
           hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        // Installs engines and compilers of several hundred MB, so `npm test` leaves it out.
+        test: {
+          name: 'canary',
+          expect,
+          include: ['sdk/test/canary/*.canary.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -12,7 +12,10 @@ const domainImports = {
 };
 
 /** Everything in web/src, as web/README.md lists it. Nothing imports the scripts that stand inline in the page. */
-const known = [...layers, 'gallery', 'service-worker'].map((name) => (name.includes('.') ? name : `${name}/`));
+const known = [...layers, 'service-worker'].map((name) => (name.includes('.') ? name : `${name}/`));
+
+/** Tests, stories, and what they share. */
+const tests = '([.](test|stories)[.]tsx?|/testing[.]tsx?)$';
 
 const pathOf = (layer) => `^web/src/${layer.replace('.', '\\.')}`;
 
@@ -24,7 +27,7 @@ module.exports = {
       comment: `${layer} may import ${[layer, ...layers.slice(index + 2)].join(', ')}.`,
       severity: 'error',
       from: { path: pathOf(`${layer}/`) },
-      to: { path: [...layers.slice(0, index + 1).map(pathOf), ...(layer === 'products' ? [] : [pathOf('gallery/')])] },
+      to: { path: layers.slice(0, index + 1).map(pathOf) },
     })),
     {
       name: 'feature-imports-feature',
@@ -58,11 +61,11 @@ module.exports = {
       to: { path: '^sdk/' },
     },
     {
-      name: 'gallery-imports-upwards',
-      comment: 'The gallery shows the kit and the domains: it may import domains, platform, ui and lib.',
+      name: 'app-imports-story',
+      comment: 'Stories and their samples are tests: no code of the app imports them.',
       severity: 'error',
-      from: { path: pathOf('gallery/') },
-      to: { path: ['main.ts', 'shell/', 'products/', 'features/'].map(pathOf) },
+      from: { path: '^web/src/', pathNot: tests },
+      to: { path: tests },
     },
     {
       name: 'unknown-layer',

@@ -17,6 +17,9 @@ const EMPTY_HEADERS = {
   'Plural-Forms': '',
 };
 
+/** They repeat texts of their components, to test them. */
+const stories = '**/*.stories.tsx';
+
 // One catalog per feature and language, so that a screen loads only its own texts. The shell's catalog loads first, with
 // the texts that every screen needs. The domains, the platform, the kit's folders and the deferred parts of the shell share
 // a second catalog, which loads with the first screen.
@@ -30,11 +33,12 @@ export default defineConfig({
     {
       path: 'src/shell/locales/{locale}',
       include: ['src/shell/*.ts*', 'src/ui/*.ts*', 'src/ui/feedback'],
+      exclude: [stories],
     },
     {
       path: 'src/locales/{locale}',
       include: ['src/domains', 'src/platform', 'src/ui/*/*.ts*', 'src/shell/deferred'],
-      exclude: ['**/src/ui/feedback/**'],
+      exclude: ['**/src/ui/feedback/**', stories],
     },
     ...['general', 'ai', 'food'].map((product) => ({
       path: `src/products/locales/${product}/{locale}`,

@@ -91,7 +91,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
  */
 export async function run(command, args, { timeLimit, ...options } = {}) {
   const program = launch(command, args, options);
-  const timer = timeLimit && setTimeout(program.stop, timeLimit);
+  const timer = timeLimit && setTimeout(() => void program.stop(), timeLimit);
   const code = await program.ended;
   clearTimeout(timer);
   await program.stop();
@@ -115,13 +115,15 @@ export function stopOnSignal(exitCode) {
     await stopAll();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, (name) => void stop(name));
 
   // A SIGTERM to npm reaches the shell between npm and this process, but often ends there. The only sign is a new parent
   // process.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event && !WINDOWS) {
-    setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref();
+    setInterval(() => {
+      if (process.ppid !== parent) void stop('SIGTERM');
+    }, 250).unref();
   }
 }
 

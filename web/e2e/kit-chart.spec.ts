@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('charts show their values by keyboard and by touch, and leave gaps open', async ({ page, open }) => {
-  await open('/__kit?section=charts');
+test('charts show their values by keyboard and by touch, and leave gaps open', async ({ page, story }) => {
+  await story('data-linechart--with-a-gap');
   const slider = page.getByRole('slider', { name: t('{label}: choose a value', { label: 'Weight' }) });
   const picture = page.getByRole('img', { name: /^Weight/ }).first();
   await expect(picture).toHaveAccessibleName(
@@ -42,6 +41,7 @@ test('charts show their values by keyboard and by touch, and leave gaps open', a
   await expect(page.getByTestId('picked')).toHaveText('Oct 22 66.4');
 
   // In a bar chart, a day without a value differs from a day with zero.
+  await story('data-barchart--with-a-target');
   const bars = page.getByRole('slider', { name: t('{label}: choose a value', { label: 'Energy of a week' }) });
   await bars.press('Home');
   await bars.press('ArrowRight');
@@ -49,53 +49,53 @@ test('charts show their values by keyboard and by touch, and leave gaps open', a
   await expect(bars).toHaveAttribute('aria-valuetext', `Mon: ${t('No value')}`);
   await bars.press('ArrowRight');
   await expect(bars).toHaveAttribute('aria-valuetext', 'Tue: 0 kcal');
-  await expect(page.getByTestId('picked-bar')).toHaveText('Tue 0');
-
-  const bmi = page.getByRole('img', {
-    name: t('{label}: {amount}, {0}', { label: 'BMI', amount: '22.4', 0: 'Normal' }),
-  });
-  await expect(bmi).toBeVisible();
-  await expect(bmi).toHaveAccessibleDescription('Underweight < 18.5 Normal 18.5–23.9 Overweight 24–27.9 Obese ≥ 28');
-  await expect(page.getByRole('progressbar', { name: 'Protein' })).toHaveAttribute('aria-valuenow', '42');
+  await expect(page.getByTestId('picked')).toHaveText('Tue 0');
 });
 
-for (const locale of ['en-US', 'zh-CN']) {
-  test.describe(locale, () => {
-    test.use({ locale });
+test('a bar says its parts, and a part that is unknown is a plain bar', async ({ page, story }) => {
+  await story('data-barchart--parts');
+  const slider = page.getByRole('slider', { name: t('{label}: choose a value', { label: 'Sleep' }) });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Nov 20: 7.1 h');
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Nov 19: 7.3 h · Deep 1.1 · Light 4.6 · REM 1.6');
+  await expect(page.getByText('Deep 1.1')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Nov 20/ })).toContainText(`7.1${t('none')}`);
+  // Five nights of three parts on a ground, and a night without.
+  await expect(page.getByRole('img', { name: /^Sleep/ }).locator('path')).toHaveCount(21);
+});
 
-    test('labels of charts never overlap', async ({ page, open }) => {
-      await open('/__kit?section=charts');
-      await expect(page.getByRole('slider').first()).toBeAttached();
-      for (const width of [320, 375, 812]) {
-        await page.setViewportSize({ width, height: 812 });
-        await expect.poll(() => overlaps(page)).toEqual([]);
-      }
-      await page.setViewportSize({ width: 375, height: 812 });
-      // Text of 200 %.
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '20px';
-      });
-      await expect.poll(() => overlaps(page)).toEqual([]);
-    });
-  });
-}
-
-/** Pairs of overlapping labels of one chart, and labels outside the screen. */
-const overlaps = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('svg[role="img"]')].flatMap((chart) => {
-      const boxes = [...chart.querySelectorAll('text')].map((text) => ({
-        text: text.textContent ?? '',
-        box: text.getBoundingClientRect(),
-      }));
-      const outside = boxes
-        .filter(({ box }) => box.left < 0 || box.right > innerWidth)
-        .map(({ text }) => `${text} outside`);
-      const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
-      const overlapping = pairs.filter(
-        ([{ box: a }, { box: b }]) =>
-          a.left < b.right && b.left < a.right && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3,
-      );
-      return [...outside, ...overlapping.map(([one, other]) => `${one.text} / ${other.text}`)];
-    }),
-  );
+test('a finger that drags a chart aside shows the week before, and one at the selected value moves it', async ({
+  page,
+  story,
+}) => {
+  await story('data-periodpager--week');
+  const picture = page.getByRole('img', { name: /^Weight/ });
+  const slider = page.getByRole('slider');
+  await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
+  /** Moves a finger over the chart, in shares of its width. */
+  const drag = async (from: number, to: number, endY = 0.5) => {
+    const { x, y, width, height } = (await picture.boundingBox()) as DOMRect;
+    const session = await page.context().newCDPSession(page);
+    const at = (place: number, down = 0.5) => [{ x: x + width * place, y: y + height * down }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    for (const step of [0.25, 0.5, 0.75, 1]) {
+      const touchPoints = at(from + (to - from) * step, 0.5 + (endY - 0.5) * step);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  };
+  await drag(0.3, 0.8);
+  await expect(page.getByText('Nov 7 – Nov 13')).toBeVisible();
+  await drag(0.7, 0.2);
+  await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
+  // Nothing comes after today, and a short movement changes nothing.
+  await drag(0.7, 0.2);
+  await drag(0.3, 0.4);
+  await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
+  // The newest value is selected: a finger there moves the selection.
+  await expect(slider).toHaveAttribute('aria-valuetext', /Nov 20/);
+  await drag(0.95, 0.5);
+  await expect(slider).toHaveAttribute('aria-valuetext', /Nov 17/);
+  await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
+});

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('a list loads on scrolling, retries a failed page, and shows its end', async ({ page, open }) => {
-  await open('/__kit?section=lists');
+test('a list loads on scrolling, retries a failed page, and shows its end', async ({ page, story }) => {
+  await story('data-infinitelist--four-pages');
   const rows = page.getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   // The third page fails at first.
@@ -13,12 +13,10 @@ test('a list loads on scrolling, retries a failed page, and shows its end', asyn
   await expect(page.getByRole('alert')).toBeHidden();
   await scrollUntil(page, page.getByText(t('That is all')));
   await expect(page.getByText('Record 40')).toBeVisible();
-  await open('/__kit?section=lists&pages=0');
-  await expect(page.getByText('Nothing here')).toBeVisible();
 });
 
-test('a list of ten thousand rows keeps few of them in the page', async ({ page, open }) => {
-  await open('/__kit?section=lists&pages=1000&loaded=995&failing=0');
+test('a list of ten thousand rows keeps few of them in the page', async ({ page, story }) => {
+  await story('data-infinitelist--ten-thousand-rows');
   const rows = page.getByRole('listitem');
   await expect(page.getByText('Record 1', { exact: true })).toBeVisible();
   let most = 0;
@@ -43,8 +41,8 @@ test('a list of ten thousand rows keeps few of them in the page', async ({ page,
   await expect(page.getByText('Record 1', { exact: true })).toBeInViewport();
 });
 
-test('a list refreshes when a finger pulls it down from its top', async ({ page, open }) => {
-  await open('/__kit?section=lists');
+test('a list refreshes when a finger pulls it down from its top', async ({ page, story }) => {
+  await story('data-pulltorefresh--main');
   const refreshed = (times: number) => page.getByText(`Pull this down. Refreshed: ${times}`);
   await expect(refreshed(0)).toBeVisible();
   await pull(page, 60);
@@ -55,16 +53,6 @@ test('a list refreshes when a finger pulls it down from its top', async ({ page,
   await loading;
   await expect(refreshed(1)).toBeVisible();
   await expect(page.getByText(t('Loading again'))).toHaveCount(0);
-});
-
-test('the keyboard refreshes a list by a button', async ({ page, open }) => {
-  await open('/__kit?section=lists');
-  const refresh = page.getByRole('button', { name: t('Refresh'), exact: true });
-  await refresh.focus();
-  await expect(refresh).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Refreshed: 1')).toBeVisible();
-  await expect(refresh).toBeFocused();
 });
 
 /** Scrolls to the end of the list repeatedly until an element appears. */

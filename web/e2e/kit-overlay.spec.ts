@@ -3,8 +3,8 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('a sheet takes the focus, keeps it and returns it', async ({ page, open }) => {
-  await open('/__kit?section=dialogs');
+test('a sheet takes the focus, keeps it and returns it', async ({ page, story }) => {
+  await story('overlays-sheet--long');
   const opener = page.getByRole('button', { name: 'All of it' });
   const sheet = page.getByRole('dialog', { name: 'All of it' });
   await opener.click();
@@ -23,6 +23,10 @@ test('a sheet takes the focus, keeps it and returns it', async ({ page, open }) 
   ]) {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
+    // It grows out of the button, which is at the place of the press beside it.
+    await sheet.evaluate((dialog) =>
+      Promise.allSettled(dialog.getAnimations({ subtree: true }).map((one) => one.finished)),
+    );
     await close();
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
@@ -39,10 +43,10 @@ test('a sheet takes the focus, keeps it and returns it', async ({ page, open }) 
 for (const modal of [true, false]) {
   test(`a dialog over a sheet keeps the focus ${modal ? 'as a modal dialog' : 'where the browser has no modal dialogs'}`, async ({
     page,
-    open,
+    story,
   }) => {
     if (!modal) await withoutModals(page);
-    await open('/__kit?section=dialogs');
+    await story('overlays-sheet--short');
     const opener = page.getByRole('button', { name: 'How to weigh yourself' });
     const sheet = page.getByRole('dialog', { name: 'How to weigh yourself' });
     const question = page.getByRole('dialog', { name: 'Delete this record?' });
@@ -68,9 +72,9 @@ for (const modal of [true, false]) {
   });
 }
 
-test('a sheet works the same where the browser has no modal dialogs', async ({ page, open }) => {
+test('a sheet works the same where the browser has no modal dialogs', async ({ page, story }) => {
   await withoutModals(page);
-  await open('/__kit?section=dialogs');
+  await story('overlays-sheet--short');
   const opener = page.getByRole('button', { name: 'How to weigh yourself' });
   const sheet = page.getByRole('dialog');
   await opener.click();

@@ -1,66 +1,41 @@
-import { expectAccessible, expectNoViolations } from './support/accessibility.ts';
-import { expectFits } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-for (const locale of ['en-US', 'zh-CN']) {
-  test.describe(locale, () => {
-    test.use({ locale });
+test('Storybook lists the parts, with their properties and code', async ({ page, open, expectErrors }) => {
+  // Storybook's own toolbar.
+  expectErrors(/will become mandatory in Storybook 11/);
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await open('/kit/index.html?path=/docs/basics-button--docs');
+  const index = await page.request.get(new URL('/kit/index.json', page.url()).href);
+  expect(Object.keys((await index.json()).entries)).toContain('food-foodeditor--one-of-each-kind');
+  const docs = page.frameLocator('iframe').first();
+  // The page of documentation loads all of its code first.
+  await expect(docs.getByRole('heading', { name: 'Button', exact: true, level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(docs.getByRole('row', { name: /^busy/ })).toContainText('ignores presses');
+});
 
-    const sections = [
-      'look',
-      'basics',
-      'states',
-      'fields',
-      'dialogs',
-      'calendar',
-      'lists',
-      'charts',
-      'media',
-      'food',
-      'waiting',
-    ];
-    for (const section of sections) {
-      test(`the kit section ${section} is accessible, and never wider than the screen`, async ({
-        page,
-        open,
-        expectErrors,
-      }) => {
-        // The browser reports each style of the hostile sample before it is dropped.
-        if (section === 'media') expectErrors(/Content Security Policy/);
-        // React reports the error of the sample that cannot be drawn.
-        if (section === 'states') expectErrors(/lacks a field/);
-        await open(`/__kit?section=${section}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en-US' ? 'en' : locale);
-        await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-        // The structure is the same in both languages, but the sizes of texts are not.
-        if (locale === 'en-US') await expectAccessible(page, ['target-size']);
-        else await expectNoViolations(page, ['color-contrast', 'target-size']);
-        await expectFits(page);
-      });
-    }
-  });
-}
-
-test('the arrow keys move between tabs', async ({ page, open }) => {
-  await open('/__kit?section=basics');
-  const tabs = page.getByRole('tablist', { name: 'Meal' });
-  const tab = (name: string) => tabs.getByRole('tab', { name, exact: true });
-  await tab('Breakfast').focus();
-  await page.keyboard.press('ArrowLeft');
-  const last = tab('Late snack');
-  await expect(last).toBeFocused();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  // The tab was out of sight before.
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('tabpanel').last()).toHaveText('Late snack');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Breakfast')).toBeFocused();
-  await page.keyboard.press('End');
-  // Alt with an arrow key is the browser's *Back* or *Forward*.
-  await last.dispatchEvent('keydown', { key: 'ArrowLeft', altKey: true });
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel').last()).toBeFocused();
+test('the toolbar of Storybook changes language, colours, product and size of text', async ({
+  page,
+  open,
+  story,
+  expectErrors,
+}) => {
+  // Storybook's own toolbar.
+  expectErrors(/will become mandatory in Storybook 11|Ignored Storybook channel message/);
+  const root = page.locator('html');
+  await story('basics-button--quiet&globals=locale:zh-CN;scheme:dark;product:food;text:200');
+  await expect(page.getByRole('button', { name: '以后再说' })).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'zh-CN');
+  await expect(root).toHaveAttribute('data-product', 'food');
+  await expect(root).toHaveCSS('font-size', '20px');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 15)');
+  await open('/kit/index.html?path=/story/basics-button--quiet');
+  await page.getByRole('button', { name: /Language|English/ }).click();
+  await page
+    .getByRole('option', { name: '中文' })
+    .or(page.getByText('中文', { exact: true }))
+    .first()
+    .click();
+  await expect(page.frameLocator('iframe').first().getByRole('button', { name: '以后再说' })).toBeVisible();
 });
 
 test('each product has its own accent', async ({ page, open }) => {
@@ -78,8 +53,8 @@ test('each product has its own accent', async ({ page, open }) => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a ring fills without an animation when the person wants less motion', async ({ page, open }) => {
-    await open('/__kit?section=look');
+  test('a ring fills without an animation when the person wants less motion', async ({ page, story }) => {
+    await story('foundations-rules--motion');
     const ring = page.getByRole('progressbar', { name: 'Doses' }).locator('circle').last();
     await expect(ring).toBeVisible();
     const durations = await ring.evaluate((it) => {

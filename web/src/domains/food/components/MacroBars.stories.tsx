@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '#ui/Card.tsx';
+import { macros, target } from '../testing.ts';
+import { MacroBars } from './MacroBars.tsx';
+
+const meta = {
+  title: 'Food/MacroBars',
+  component: MacroBars,
+  args: { eaten: macros },
+  decorators: (Story) => (
+    <Card padded>
+      <Story />
+    </Card>
+  ),
+} satisfies Meta<typeof MacroBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTarget: Story = { args: { meal: { ...macros, fat: 40 }, target } };
+
+/** There is no target, and the amount of protein is no number. */
+export const WithoutTarget: Story = { args: { eaten: { ...macros, protein: Number.NaN } } };

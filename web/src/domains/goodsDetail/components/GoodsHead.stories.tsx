@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { scale } from '#domains/goods/testing.ts';
+import { words } from '#lib/testing.tsx';
+import { deliveryFact } from './delivery-fact.tsx';
+import { GoodsHead } from './GoodsHead.tsx';
+
+const meta = {
+  title: 'Shop/GoodsHead',
+  component: GoodsHead,
+  args: {
+    ...{
+      goods: { ...scale, netContent: { amount: 750, unit: 'g' as const } },
+      price: 12_900,
+      goodsId: 'goods-1',
+      soldOut: true,
+    },
+    facts: [
+      { name: words('Freight', '运费'), value: words('Free', '包邮') },
+      { name: words('Returns', '退货'), value: words('15 days', '15 天') },
+      ...deliveryFact({ deliveryTime: { dispatchHours: 48, minDays: 2, maxDays: 5 } }),
+    ],
+  },
+} satisfies Meta<typeof GoodsHead>;
+
+export default meta;
+
+export const SoldOut: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t`Sold out`)).toBeVisible();
+  },
+};

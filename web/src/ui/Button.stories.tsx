@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { words } from '#lib/testing.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Basics/Button',
+  component: Button,
+  args: { children: words('Save', '保存'), onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Main: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Quiet: Story = { args: { variant: 'quiet', children: words('Not now', '以后再说') } };
+
+export const Danger: Story = { args: { variant: 'danger', children: words('Delete', '删除') } };
+
+/** It keeps the focus and ignores presses. */
+export const Busy: Story = {
+  args: { busy: true, children: words('Saving', '正在保存') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, children: words('Saved', '已保存') } };
+
+export const LongText: Story = {
+  args: {
+    fullWidth: true,
+    children: words(
+      'Sulfamethoxazole and trimethoprim dispersible tablets for oral suspension',
+      '复方磺胺甲噁唑口服混悬液用分散片（儿童型）',
+    ),
+  },
+};

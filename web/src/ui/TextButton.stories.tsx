@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { words } from '#lib/testing.tsx';
+import { TextButton } from './TextButton.tsx';
+
+const meta = {
+  title: 'Basics/TextButton',
+  component: TextButton,
+  args: { children: words('Undo', '撤销') },
+} satisfies Meta<typeof TextButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+
+export const LongText: Story = {
+  args: {
+    children: words(
+      'Take back the dose that was recorded with the wrong day, and the reminders that follow from it',
+      '撤销日期错误的用药记录以及由此产生的提醒',
+    ),
+  },
+};
