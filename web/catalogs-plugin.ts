@@ -17,13 +17,14 @@ export const isCatalog = (id: string): boolean => id.endsWith('.po') || id.endsW
 /**
  * Makes each catalog a chunk whose name follows from its folder, such as `features/home/locales/en`, so that the page needs
  * no list of them. An English catalog has no source file, because it is made from the Chinese one.
+ * @param isApp whether a build has these chunks; another page imports the catalogs that it needs
  */
-export function catalogs(): Plugin {
-  let isBuild = true;
+export function catalogs({ isApp = true } = {}): Plugin {
+  let isBuild = isApp;
   return {
     name: 'catalogs',
     config(_, { command }) {
-      isBuild = command === 'build';
+      isBuild = isApp && command === 'build';
     },
     buildStart() {
       if (!isBuild) return;

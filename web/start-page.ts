@@ -13,33 +13,36 @@ export const oldestBrowsers = ['chrome87', 'safari14'];
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Compiles the inlined code. Reads the files on each call, for the development server. */
-function inlineCode(keyPrefix: string): { script: string; style: string } {
-  const compile = (contents: string, loader: StdinOptions['loader']) =>
-    buildSync({
-      stdin: { contents, loader, resolveDir: source('src') },
-      bundle: true,
-      write: false,
-      minify: true,
-      format: 'iife',
-      target: oldestBrowsers,
-      // The compiler treats destructuring as unsupported in Safari 14, because of a bug with rare patterns; it need not be
-      // lowered.
-      supported: { destructuring: true },
-      define: { __KEY_PREFIX__: JSON.stringify(keyPrefix) },
-      tsconfig: source('../tsconfig.json'),
-    }).outputFiles.map(({ text }) => text.trim())[0] ?? '';
-  return {
-    script: compile('import "./start-watchdog.ts"; import "./preload-route.ts";', 'ts'),
-    style: compile('@import "./ui/tokens.css"; @import "./first-frame.css";', 'css'),
-  };
-}
+/** Compiles code that the page contains. Reads the files on each call, for the development server. */
+const compile = (keyPrefix: string, contents: string, loader: StdinOptions['loader']) =>
+  buildSync({
+    stdin: { contents, loader, resolveDir: source('src') },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: oldestBrowsers,
+    // The compiler treats destructuring as unsupported in Safari 14, because of a bug with rare patterns; it need not be
+    // lowered.
+    supported: { destructuring: true },
+    define: { __KEY_PREFIX__: JSON.stringify(keyPrefix) },
+    tsconfig: source('../tsconfig.json'),
+  }).outputFiles.map(({ text }) => text.trim())[0] ?? '';
+
+const inlineCode = (keyPrefix: string) => ({
+  script: compile(keyPrefix, 'import "./start-watchdog.ts"; import "./preload-route.ts";', 'ts'),
+  style: compile(keyPrefix, '@import "./ui/tokens.css"; @import "./first-frame.css";', 'css'),
+});
+
+/** The inlined script of a prerendered page. */
+export const prerenderedScript = (keyPrefix: string): string =>
+  compile(keyPrefix, 'import "./show-prerendered.ts";', 'ts');
 
 /** The hash sources that allow the inlined code in a content security policy. */
 export function inlineSources(keyPrefix: string): { script: string; style: string } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const { script, style } = inlineCode(keyPrefix);
-  return { script: hash(script), style: hash(style) };
+  return { script: `${hash(script)} ${hash(prerenderedScript(keyPrefix))}`, style: hash(style) };
 }
 
 interface Options {

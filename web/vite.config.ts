@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, loadEnv, type Rolldown, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Rolldown } from 'vite';
+import { apiProxy, definedValues, sdkSources } from './base-config.ts';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
 import { importsByName } from './imports-by-name-plugin.ts';
 import { manifests } from './manifests.ts';
+import { readProducts } from './read-products.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { keyPrefixOf, readSettings } from './settings.ts';
@@ -20,24 +21,6 @@ import { styleTypes } from './style-sheets.ts';
 import { compileTexts } from './text-macros.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-// The page calls its own origin, so that a build works with any ports of the mock and the page.
-const proxy = {
-  '/api': {
-    target: process.env.MOCK_URL ?? 'http://localhost:4010',
-    changeOrigin: true,
-    rewrite: (path: string) => path.replace(/^\/api/, ''),
-  },
-};
-
-/** The development server uses the sources of the SDK; a build uses the built package, as any other app does. */
-const sources = [
-  { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
-  { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
-  { find: '@health-app/sdk/session', replacement: source('../sdk/src/persistence/index.ts') },
-  { find: '@health-app/sdk/safety', replacement: source('../sdk/src/safety/index.ts') },
-  { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
-];
 
 /** The feature whose folder contains a module, if any. */
 const featureOf = (id: string): string | undefined => /\/web\/src\/features\/([^/]+)/.exec(id)?.[1];
@@ -106,28 +89,12 @@ function shortClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** Fingerprint of the API's types: a stored reply is shown only by code with the same types. */
-const contractHash = (): string =>
-  createHash('sha256')
-    .update(readFileSync(source('../sdk/src/generated/schema.ts')))
-    .digest('base64url')
-    .slice(0, 8);
-
 /** Reads the feature of each screen from the products' tables. */
 async function readRoutes(): Promise<ReleaseFiles['routes']> {
-  const config = { configFile: false as const, root: source('.'), plugins: compileTexts() };
-  const read = async <Module>(name: string) =>
-    (await runnerImport<Module>(source(`src/products/${name}.ts`), config)).module;
-  const { sharedRoutes } = await read<{ sharedRoutes: ScreenRoute[] }>('shared');
-  const routesOf = async (product: string) => {
-    const { routes } = await read<{ routes: ScreenRoute[] }>(product);
-    const screens = [...routes, ...sharedRoutes].map(({ path, feature, navBar }) => [
-      path,
-      [feature, navBar].filter(Boolean).join(' '),
-    ]);
-    return [product, Object.fromEntries(screens)];
-  };
-  return Object.fromEntries(await Promise.all(['general', 'ai', 'food'].map(routesOf)));
+  const screensOf = (routes: ScreenRoute[]) =>
+    routes.map(({ path, feature, navBar }) => [path, [feature, navBar].filter(Boolean).join(' ')]);
+  const products = Object.entries(await readProducts());
+  return Object.fromEntries(products.map(([product, routes]) => [product, Object.fromEntries(screensOf(routes))]));
 }
 
 export default defineConfig(({ command, mode }) => {
@@ -135,14 +102,8 @@ export default defineConfig(({ command, mode }) => {
   const settings = readSettings(loadEnv(mode, source('.')));
   const keyPrefix = keyPrefixOf(settings.environment);
   const headers = securityHeaders(settings);
-  const define = {
-    __SETTINGS__: JSON.stringify(settings),
-    __KEY_PREFIX__: JSON.stringify(keyPrefix),
-    __PICTURE_HOSTS__: JSON.stringify(settings.pictureHosts),
-    __CONTRACT__: JSON.stringify(contractHash()),
-  };
   return {
-    define,
+    define: definedValues(settings),
     plugins: [
       ...compileTexts(),
       catalogs(),
@@ -156,9 +117,9 @@ export default defineConfig(({ command, mode }) => {
       styleTypes(),
     ],
     css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
-    resolve: { alias: command === 'serve' ? sources : [] },
-    server: { proxy },
-    preview: { proxy, headers },
+    resolve: { alias: command === 'serve' ? sdkSources : [] },
+    server: { proxy: apiProxy },
+    preview: { proxy: apiProxy, headers },
     build: {
       target: oldestBrowsers,
       manifest: true,

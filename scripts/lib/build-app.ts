@@ -23,3 +23,7 @@ export const buildSdk = () => npm('sdk', {}, 'run', '-s', 'build:code');
  */
 export const buildApp = (folder: string, outDir: string, settings: Record<string, string> = {}) =>
   npm(folder, settings, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir');
+
+/** Builds Storybook as static files. */
+export const buildKit = (outDir: string) =>
+  npm('web', { NODE_ENV: 'production' }, 'exec', '--', 'storybook', 'build', '--quiet', '--output-dir', outDir);

@@ -18,8 +18,11 @@ const [feature, bar = 'plain'] = screens[pattern]?.split(' ') ?? [];
 
 documentElement.lang = locale;
 documentElement.dataset.product = product;
-// The native apps have their own bar.
-documentElement.dataset.bar = /ios|android/.test(detectPlatform(window)) ? 'native' : bar;
+// The native apps have their own bar and navigation.
+const isNative = /ios|android/.test(detectPlatform(window));
+documentElement.dataset.bar = isNative ? 'native' : bar;
+// Reserves space for the navigation beside the content.
+documentElement.toggleAttribute('data-nav', !isNative);
 
 // In development there are no release files.
 if (id) {

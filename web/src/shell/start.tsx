@@ -1,8 +1,8 @@
 import { i18n, type Messages } from '@lingui/core';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from '#platform/analytics/analytics.ts';
-import { source } from '#platform/device/embedder.ts';
 import { locale } from '#platform/i18n/catalogs.ts';
 import { startOffline } from '#platform/offline/load.ts';
 import { trackHistory } from '#platform/routing/scroll-restoration.ts';
@@ -16,9 +16,9 @@ const deferredDelay = 2_000;
 export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
-  // Reserves space for the navigation beside the content.
-  document.documentElement.toggleAttribute('data-nav', source === '');
   trackHistory();
+  // The library takes every page for connected until it disconnects, and would miss the first connection.
+  onlineManager.setOnline(navigator.onLine);
   startOffline(deferredDelay);
   startAnalytics(deferredDelay);
   createRoot(document.getElementById('root') as HTMLElement).render(

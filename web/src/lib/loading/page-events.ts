@@ -1,4 +1,4 @@
-/* The event from the app to the inline script of the page. */
+/* What the inlined scripts of the page know of the app. */
 
 /** The event of a failed start; its detail is the error. */
 export const startFailedEvent = 'start-failed';
@@ -10,3 +10,6 @@ export function reportStartFailure(error: unknown): void {
 
 /** Whether the page still shows the frame of the start page, or the message of a failed start. */
 export const isStarting = () => document.querySelector('.first-frame, .start-failure') !== null;
+
+/** Matches the placeholders of content that loads. */
+export const placeholder = 'main [role="status"][aria-label]';

@@ -1,0 +1,248 @@
+/**
+ * Prerenders the app's screens: start pages with a screen's title, bar and content in both languages, so that its text
+ * paints before any script of the app arrives. A start page belongs to an address, not to a person: it contains the whole
+ * screen if that is the same for everyone on every day, and the frame that the app shows while the screen loads.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page, type Route } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import description from '../../openapi/generated/openapi.json' with { type: 'json' };
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
+import { readProducts } from '../read-products.ts';
+import { placeholder } from '../src/lib/loading/page-events.ts';
+import type { Locale } from '../src/platform/i18n/choose-locale.ts';
+import type { ScreenRoute } from '../src/products/route.ts';
+import { prerenderedScript } from '../start-page.ts';
+import type { Captured } from './capture.ts';
+import { previewFile } from './previews.ts';
+
+interface Options {
+  /** Folder of the built app, with its previews. */
+  site: string;
+  /** URLs of the API in the build; `/api` for the page's own origin. */
+  hosts: string[];
+  /** URL of the API that answers at build time; without it, screens that read the API are frames. */
+  api?: string | undefined;
+  /** Prefix of the page's storage keys. */
+  keyPrefix: string;
+  /** Only these paths. @default all screens without a parameter in their path */
+  paths?: string[];
+}
+
+type Extent = 'frame' | 'whole';
+
+const locales: Locale[] = ['en', 'zh-CN'];
+
+/** Moments of the device. A screen that differs between them, such as by a date, is not the same on every day. */
+const moments = [0, 24.3 * 86_400_000].map((later) => Date.now() + later);
+
+/** A screen without changes for this time has settled, ms. */
+const settled = 200;
+
+/** A screen that still loads after this time is no static content, ms. */
+const patience = 10_000;
+
+/** The origin of the pages, whose files come from the folder. */
+const origin = 'https://app.example';
+
+/** The operations that take no token, so that their replies are the same for everyone. */
+const publicReads = new Set(
+  Object.values(description.paths as Record<string, Record<string, { operationId?: string; security?: unknown[] }>>)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, security }) => (operationId && security?.length === 0 ? [operationId] : [])),
+);
+
+const captureCode = buildSync({
+  entryPoints: [fileURLToPath(new URL('capture.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'prerendering',
+}).outputFiles[0]?.text;
+
+/**
+ * Writes a start page for each screen.
+ * @returns the paths by the extent of their content
+ * @throws {Error} if a screen does not render, or the API fails
+ */
+export async function prerender({ keyPrefix, paths, ...options }: Options): Promise<Record<Extent, string[]>> {
+  const seen = new Set<string>();
+  // A screen that several products share belongs to the first.
+  const products = Object.values(await readProducts()).map((routes) =>
+    routes.filter(({ path }) => (paths ? paths.includes(path) : isPlain(path)) && !seen.has(path) && seen.add(path)),
+  );
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    // The API permits the origin of the app alone.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-web-security'],
+  });
+  const templates = new Map<string, Record<Extent, string[]>>();
+  const add = (path: string, locale: Locale, extent: Extent, captured: Captured) => {
+    const known = templates.get(path) ?? { frame: [], whole: [] };
+    known[extent].push(template(locale, extent, captured));
+    templates.set(path, known);
+  };
+  const jobs = locales.flatMap((locale) =>
+    products.flatMap((routes) => [
+      async () => {
+        for (const [path, frame] of await renderFrames({ ...options, browser, locale }, routes)) {
+          add(path, locale, 'frame', frame);
+        }
+      },
+      ...routes.filter(isStatic).map((route) => async () => {
+        const whole = await renderWhole({ ...options, browser, locale }, route);
+        if (whole) add(route.path, locale, 'whole', whole);
+      }),
+    ]),
+  );
+  const runNext = async (): Promise<void> => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+  };
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  } finally {
+    await browser.close();
+  }
+  const script = prerenderedScript(keyPrefix);
+  for (const [path, { frame, whole }] of templates) {
+    await writePage(options.site, path, [...frame, ...whole], script);
+  }
+  const all = [...templates.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+  const pathsOf = (isWhole: boolean) =>
+    all.filter(([, { whole }]) => whole.length > 0 === isWhole).map(([path]) => path);
+  return { frame: pathsOf(false), whole: pathsOf(true) };
+}
+
+/** The home's file is the start page of all addresses. */
+const isPlain = (path: string) => path !== '/' && !path.includes(':');
+
+/** Whether everyone reads the same at an address without a query. */
+const isStatic = ({ access, first }: ScreenRoute): boolean =>
+  access === 'anyone' &&
+  first.every(([id, input]) => publicReads.has(id) && Object.values(input ?? {}).every((value) => !isRequired(value)));
+
+const isRequired = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'param' in value && (value as { or?: unknown }).or === undefined;
+
+interface Device extends Pick<Options, 'site' | 'hosts' | 'api'> {
+  browser: Browser;
+  locale: Locale;
+}
+
+/** The frames of a product's screens: what the app shows while the files of a screen have not arrived. */
+async function renderFrames(device: Device, routes: ScreenRoute[]): Promise<[string, Captured][]> {
+  const [first] = routes;
+  if (!first) return [];
+  const features = [...new Set(routes.map(({ feature }) => feature))].join('|');
+  return onPage(device, first, { late: RegExp(`/assets/(${features})-.{8}\\.js$`) }, async (page) => {
+    const frames: [string, Captured][] = [];
+    for (const { path } of routes) {
+      await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(path)})`);
+      await settle(page, 50);
+      frames.push([path, await read(page)]);
+    }
+    return frames;
+  });
+}
+
+/** The screen, if it is the same at all moments and waits for nothing. */
+async function renderWhole(device: Device, route: ScreenRoute): Promise<Captured | undefined> {
+  const render = (moment: number) =>
+    onPage(device, route, { moment }, async (page) => {
+      await settle(page, settled);
+      return read(page);
+    });
+  const [first, ...others] = await Promise.all(moments.map(render));
+  return first?.isLoaded && others.every(({ html }) => html === first.html) ? first : undefined;
+}
+
+const read = (page: Page) => page.evaluate<Captured>(`${captureCode} prerendering.capture()`);
+
+async function onPage<Result>(
+  { browser, locale, ...options }: Device,
+  { path }: ScreenRoute,
+  { moment, late }: { moment?: number; late?: RegExp },
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width: 375, height: 812 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const failures: unknown[] = [];
+  // A page that has been read needs no answer any more.
+  let isRead = false;
+  try {
+    const page = await context.newPage();
+    if (moment) await page.clock.setFixedTime(moment);
+    await page.route('**/*', (request) =>
+      answer(request, options, late).catch((error: unknown) => void (isRead || failures.push(error))),
+    );
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.locator('#root main').waitFor({ state: 'attached' });
+    const result = await use(page);
+    isRead = true;
+    // Otherwise the message of the failure would be the content.
+    if (failures.length > 0) throw failures[0];
+    return result;
+  } catch (error) {
+    throw new Error(`${path} was not rendered in ${locale}`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Answers with a file of the app, or with a reply of the API to a read. Everything else never arrives.
+ * @throws {Error} if the API fails
+ */
+async function answer(route: Route, { site, hosts, api }: Pick<Options, 'site' | 'hosts' | 'api'>, late?: RegExp) {
+  const request = route.request();
+  const { href, pathname } = new URL(request.url());
+  const host = hosts.map((one) => new URL(one, origin).href).find((one) => href.startsWith(one));
+  if (host) {
+    if (!api || request.method() === 'POST') return;
+    const response = await route.fetch({ url: api + href.slice(host.length) });
+    const reply = response.ok() && (await response.json());
+    if (!reply?.success) throw new Error(`The API failed: ${response.status()} ${href}`);
+    await route.fulfill({ response });
+    return;
+  }
+  if (!href.startsWith(origin) || late?.test(pathname)) return;
+  const file = join(site, pathname);
+  const isFile = /\.[^/]*$/.test(pathname) && existsSync(file);
+  await route.fulfill({ path: isFile ? file : join(site, 'index.html') });
+}
+
+/** Waits until the page has not changed for some time and, unless it shows a frame, loads nothing. */
+const settle = (page: Page, time: number): Promise<void> =>
+  page.evaluate(`new Promise((resolve) => {
+    const isLoading = () => ${time >= settled} && document.querySelector(${JSON.stringify(placeholder)});
+    const end = () => { observer.disconnect(); resolve(); };
+    const calm = () => (isLoading() ? 0 : setTimeout(end, ${time}));
+    let timer = calm();
+    const observer = new MutationObserver(() => { clearTimeout(timer); timer = calm(); });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    setTimeout(end, ${patience});
+  })`);
+
+/** The page shows a template by the language and the address. The style sheet is text, which a policy without inline styles permits. */
+const template = (locale: Locale, extent: Extent, { html, css, title }: Captured): string =>
+  `<template lang="${locale}" data-extent="${extent}" data-title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">` +
+  `<script type="text/css">${css}</script>${html}</template>`;
+
+async function writePage(site: string, path: string, templates: string[], script: string): Promise<void> {
+  const file = join(site, previewFile(path));
+  const page = await readFile(existsSync(file) ? file : join(site, 'index.html'), 'utf8');
+  if (!page.includes('</body>')) throw new Error('The start page has no end of its body');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    page.replace('</body>', () => `${templates.join('\n')}\n<script>${script}</script>\n</body>`),
+  );
+}
