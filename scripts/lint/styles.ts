@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
   type Identifier,
@@ -61,9 +61,14 @@ function findModuleFaults({ folder, code, sheets }: Sources): Found[] {
   // The compiler in Go parses all files, and tells the types of computed names, in a third of the time of the one in JavaScript.
   const compiler = new API({ cwd: folder });
   try {
-    const [project] = compiler.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects();
+    // The stories are a project of their own.
+    const openProjects = ['tsconfig.json', '../.storybook/tsconfig.json']
+      .map((path) => join(folder, path))
+      .filter(existsSync);
+    const projects = compiler.updateSnapshot({ openProjects }).getProjects();
     for (const [file, text] of code) {
       if (!text.includes('.module.css')) continue;
+      const project = projects.find(({ program }) => program.getSourceFile(file));
       const tree = project?.program.getSourceFile(file);
       if (!tree) throw new Error(`${file} is not part of the project ${folder}`);
       const imports = importsOf(tree, folder);

@@ -3,22 +3,26 @@ import type { User } from '@health-app/sdk';
 import { loadDescription } from '../../mocks/api/description.ts';
 import type { HealthDataDetail, Operations } from '../../mocks/api/generated/operations.ts';
 import type { LocalMock } from '../../mocks/api/index.ts';
+import { codeToGuardian, guardianConsent } from '../../mocks/api/test/guardian.ts';
 import type { TestPerson } from '../../mocks/api/test/people.ts';
 
 /** The afternoon of the examples. */
 export const now = new Date('2026-11-20T16:20:00+08:00');
+const nowOfExamples = '2026-11-20T16:20:00+08:00';
 
 const { byRoute, examples } = await loadDescription();
 const operations = new Map([...byRoute.values()].map((operation) => [operation.id, operation]));
 
 /** Calls the mock; the data of the reply. @throws {Error} with the code of a failure */
-async function send(mock: LocalMock, token: string, id: keyof Operations, body: object): Promise<unknown> {
+async function send(mock: LocalMock, token: string, id: keyof Operations, input: object): Promise<unknown> {
   const operation = operations.get(id);
   if (!operation) throw new Error(`There is no operation ${id}`);
-  const response = await mock.fetch(`https://mock.example${operation.prism.path}`, {
-    method: operation.prism.method,
+  const { method, path } = operation.prism;
+  const query = method === 'get' ? `?${new URLSearchParams(Object.entries(input))}` : '';
+  const response = await mock.fetch(`https://mock.example${path}${query}`, {
+    method,
     headers: { appVersion: '5.2.0', source: 'iOS', userToken: token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(method !== 'get' && { body: JSON.stringify(input) }),
   });
   const reply = await response.json();
   if (!reply.success) throw new Error(`${id}: ${reply.code ?? reply.msg}`);
@@ -58,6 +62,10 @@ function healthData(person: TestPerson): Record<string, HealthDataDetail> {
         }
         if (!isWeight && detail.period !== 'year') Object.assign(last, { value, min: value, max: value, count: 1 });
         Object.assign(series.latest ?? {}, { value });
+        // The pulse is a measurement of now, which the history of the heart rate has, too.
+        if (series.code === 'heartRate') {
+          for (const one of [series.latest, last]) Object.assign(one ?? {}, { measuredAt: nowOfExamples });
+        }
       }
       return [name, detail];
     }),
@@ -67,7 +75,9 @@ function healthData(person: TestPerson): Record<string, HealthDataDetail> {
 /** Arranges the world of a person. */
 export async function arrange(mock: LocalMock, token: string, person: TestPerson): Promise<User> {
   await mock.seed(token, { examples: { 'healthData.detail': healthData(person) } });
-  const consents = (['healthData', 'ranking', 'guardian'] as const).map((purpose) => ({ purpose, given: true }));
+  const given = (['healthData', 'ranking'] as const).map((purpose) => ({ purpose, given: true }));
+  await send(mock, token, 'user.verifyCode', codeToGuardian);
+  const consents = [...given, guardianConsent];
   const { weight, ...profile } = person.profile;
   await send(mock, token, 'user.saveInformation', {
     ...{ dietaryGoal: null, healthTagIds: [], ...profile, weight, confirmed: true, consents },

@@ -54,6 +54,12 @@ export function showBothLanguages(i18n: typeof I18n, format: Format): void {
   }) as Format['pick'];
 }
 
+/** Shows the texts of the app in Chinese. */
+export function showChinese(i18n: typeof I18n): void {
+  i18n.load('zh-CN', Object.fromEntries(entries.map(({ id, translation }) => [id, tokens(translation)])));
+  i18n.activate('zh-CN');
+}
+
 const translations = new Map<string, Set<string>>();
 for (const { message, translation } of entries) {
   translations.set(message, new Set([...(translations.get(message) ?? []), translation]));

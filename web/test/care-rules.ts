@@ -42,7 +42,9 @@ const wordsOf: Record<CareArea, RegExp[]> = {
   exercise: [/快走 ?\d+|每周.{0,4}运动 ?\d+|brisk|有氧/i],
   weightChange: [
     textOf(
-      '{by} kg since {since}',
+      '{by} kg less than on {since}',
+      '{by} kg more than on {since}',
+      'The same as on {since}',
       '{by} kg less',
       'lost since {day}',
       'Lately about {rate} of your body weight a week.',
@@ -54,7 +56,7 @@ const wordsOf: Record<CareArea, RegExp[]> = {
     // The partner on the home.
     textOf('<0>{0}</0>: <1>{theirs}</1> since the start.'),
   ],
-  fluidTarget: [/(?:饮水|喝够) ?\d{4} ?毫升|drink [\d,]{4,6} ml/i],
+  fluidTarget: [/(?:饮水|喝够) ?[\d,]{4,6} ?毫升|drink [\d,]{4,6} ml/i],
   minerals: [/(?:增加|多吃).{0,8}(?:奶|豆|深色蔬菜|香蕉)|eat more.{0,20}(?:dairy|milk|beans|greens)/i],
 };
 

@@ -1,7 +1,9 @@
-/** Opens every screen as the people whom a careless number could harm, in both languages. */
-import type { CareProfile } from '@health-app/sdk';
+/**
+ * Opens every screen as several people, in both languages: nobody sees what their state forbids, and no two screens
+ * contradict each other.
+ */
+import type { CareProfile, User } from '@health-app/sdk';
 import { type CareArea, careAreas } from '@health-app/sdk/safety';
-import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PathPattern } from '#platform/routing/paths.ts';
 import type { ScreenRoute } from '#products/route.ts';
@@ -10,29 +12,21 @@ import { people } from '../../mocks/api/test/people.ts';
 import { screens } from '../screens.ts';
 import { arrange, now } from './arranged-people.ts';
 import { areasIn, faultsAt, rowsOf } from './care-rules.ts';
+import {
+  addFacts,
+  chineseFaultsIn,
+  contradictionsIn,
+  type FactsSeen,
+  findingFaultsIn,
+  type Kind,
+  looseNumbersIn,
+} from './facts.ts';
+import { numberKinds } from './number-kinds.ts';
 import { renderProduct } from './rendered-product.ts';
 
-// The stores have no state of a server.
-vi.mock('react', async (original) => {
-  const react = await original<typeof import('react')>();
-  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get, server = get) =>
-    react.useSyncExternalStore(subscribe, get, server);
-  return { ...react, default: react, useSyncExternalStore };
-});
-vi.mock('#features/home/components/LazyCard.tsx', () => ({
-  LazyCard: ({ children }: { children: ReactNode }) => children,
-}));
-const parts = new Map<unknown, Promise<unknown>>();
-vi.mock('#shell/useDeferred.ts', async () => {
-  const { use } = await import('react');
-  return {
-    useDeferred(load: () => Promise<unknown>, wanted: boolean) {
-      if (!wanted) return undefined;
-      if (!parts.has(load)) parts.set(load, load());
-      return use(parts.get(load) as Promise<unknown>);
-    },
-  };
-});
+vi.mock('react', async (original) => (await import('./without-browser.ts')).reactWithStores(original));
+vi.mock('#features/home/components/LazyCard.tsx', async () => (await import('./without-browser.ts')).lazyCardAtOnce());
+vi.mock('#shell/useDeferred.ts', async () => (await import('./without-browser.ts')).deferredAtOnce());
 
 /** Other addresses of screens that show something else about the person with other parameters. */
 const others: Partial<Record<PathPattern, string[]>> = {
@@ -41,8 +35,23 @@ const others: Partial<Record<PathPattern, string[]>> = {
   ),
 };
 
+vi.mock('#platform/fact.ts', async () => (await import('./without-browser.ts')).markedFacts());
+
 vi.useFakeTimers({ toFake: ['Date'], now });
 const mock = await createMock({ now: () => now, seed: 'care' });
+
+/** The facts that each person has seen in all products. */
+const factsOf = new Map<string, FactsSeen>();
+const factsSeenBy = (name: string): FactsSeen => {
+  const facts = factsOf.get(name) ?? new Map();
+  factsOf.set(name, facts);
+  return facts;
+};
+/** The kinds of numbers without a fact that some screen has shown. */
+const kindsMet = new Set<Kind>();
+
+/** The person of the examples, whose screens have the most text, and two people of the tests. */
+const readers = ['the person of the examples', 'a pregnant woman', 'a man of 80 on warfarin'];
 
 /** The areas of the care profile whose words some screen has shown to somebody. */
 const seen = new Set<CareArea>();
@@ -81,14 +90,47 @@ describe.each([
       for (const at of addressesOf(route)) {
         const own = rows.filter((row) => row.at === at);
         if (same.has(at) || (!isFirst && own.length === 0 && at !== home)) continue;
-        const { text, asks } = await app.see(route, at);
+        const { text, html, asks } = await app.see(route, at);
         if (!asks) same.add(at);
+        addFacts(factsSeenBy(person.name), html, at, 'en');
         for (const area of areasIn(text)) seen.add(area);
         faults.push(...faultsAt(at, text, { care, showsBody: app.showsCare(route.feature), rows: own }));
       }
     }
     expect(faults).toEqual([]);
   });
+
+  test.each(readers)('%s reads the same facts in Chinese, and no number without a fact', async (name) => {
+    const token = `${product}-reader-${name}`;
+    const person = people.find((one) => one.name === name);
+    const examples = { userId: 'user-1001', userToken: token, memberType: 1, promoteRoleFlag: 1 } as User;
+    app.enter(person ? await arrange(mock, token, person) : examples);
+    const faults: string[] = [];
+    for (const language of ['both', 'zh-CN'] as const) {
+      // The tests above read the others in English.
+      if (language === 'both' && person) continue;
+      app.speak(language);
+      for (const route of app.routes) {
+        for (const at of addressesOf(route)) {
+          const { html } = await app.see(route, at);
+          addFacts(factsSeenBy(name), html, at, language === 'both' ? 'en' : language);
+          if (language === 'both') continue;
+          faults.push(...looseNumbersIn(html, at, numberKinds, kindsMet));
+          faults.push(...[...chineseFaultsIn(html), ...findingFaultsIn(html)].map((fault) => `${at} has ${fault}`));
+        }
+      }
+    }
+    app.speak('both');
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each([...readers, ...people.map(({ name }) => name)])('no two screens of %s contradict each other', (name) => {
+  expect(contradictionsIn(factsSeenBy(name))).toEqual([]);
+});
+
+test('each kind of numbers without a fact is shown to somebody', () => {
+  expect(numberKinds.filter((kind) => !kindsMet.has(kind)).map(({ why }) => why)).toEqual([]);
 });
 
 test('the words of every area are shown to somebody, so that a rule about them can fail', () => {

@@ -7,7 +7,8 @@ import { vi } from 'vitest';
 import type { RouterProps } from 'wouter';
 import type { ScreenRoute } from '#products/route.ts';
 import { stubPage } from '#products/testing.ts';
-import { showBothLanguages } from './bilingual.ts';
+import { showBothLanguages, showChinese } from './bilingual.ts';
+import { withoutMarks } from './facts.ts';
 
 /** The most renderings of a screen: each may request what the one before has shown a need for. */
 const mostRenderings = 200;
@@ -16,6 +17,10 @@ const mostRenderings = 200;
 export interface Seen {
   /** The texts and labels, one block a line, in both languages. */
   text: string;
+  /** Addresses of its links to this product, each once. */
+  links: string[];
+  /** The page, with the marks of its facts. */
+  html: string;
   /** Whether the screen has requested anything. */
   asks: boolean;
 }
@@ -30,7 +35,7 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
   stubPage(home);
   vi.stubGlobal('fetch', callMock);
   const { loadRoutes } = await import('#products/index.ts');
-  const [routes, { health }, { queryClient }, row, wouter, query, lingui, reactLingui, formats, care] =
+  const [routes, { health }, { queryClient }, row, wouter, query, lingui, reactLingui, formats, care, directory] =
     await Promise.all([
       loadRoutes(product),
       import('#platform/client.ts'),
@@ -42,11 +47,14 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
       import('@lingui/react'),
       import('#lib/format/format.ts'),
       import('#shell/WithCare.tsx'),
+      import('#platform/routing/home-directory.ts'),
     ]);
   showBothLanguages(lingui.i18n, formats.formatIn('en'));
-  const plain = routes.filter(({ path }) => path !== '/__kit');
+  /** Shows the texts from now on in both languages at once, or in Chinese with its formats. */
+  const speak = (language: 'both' | 'zh-CN'): void =>
+    language === 'both' ? lingui.i18n.activate('en') : showChinese(lingui.i18n);
   const components = new Map<string, ComponentType>(
-    await Promise.all(plain.map(async (route) => [route.path, await route.load()] as const)),
+    await Promise.all(routes.map(async (route) => [route.path, await route.load()] as const)),
   );
   await health.session.ready;
 
@@ -79,7 +87,11 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
             createElement(
               row.ScreenRowContext,
               { value: route },
-              waits ? createElement(Suspense, null, content) : content,
+              createElement(
+                directory.DirectoryContext,
+                { value: routes },
+                waits ? createElement(Suspense, null, content) : content,
+              ),
             ),
           ),
         ),
@@ -110,7 +122,10 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
       asks ||= read > 0;
       const open = [...missing].filter(([hash]) => !asked.has(hash));
       const waits = html.includes('<!--$?-->') || html.includes('<!--$!-->');
-      if (open.length === 0 && !waits) return { text: readableText(html), asks };
+      if (open.length === 0 && !waits) {
+        const plain = withoutMarks(html);
+        return { text: readableText(plain), links: linksIn(plain), html, asks };
+      }
       for (const [hash] of open) asked.add(hash);
       await Promise.all(open.map(([, options]) => load(options)));
       // A part of the screen loads on its first rendering.
@@ -131,7 +146,8 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
     (await health.user.accountInformation({ silent: true })).care;
 
   return {
-    routes: plain,
+    routes,
+    speak,
     enter,
     see,
     careOf,
@@ -140,6 +156,10 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
 }
 
 const inline = /<\/?(?:span|b|strong|em|i|bdi|small|sub|sup|a|time|abbr|wbr|mark)\b[^<>]*>/g;
+
+const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href.replace(/&amp;/g, '&'))),
+];
 
 /** The visible texts and the labels, one block a line. */
 function readableText(html: string): string {
