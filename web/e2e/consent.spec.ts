@@ -1,7 +1,9 @@
 /** Every use of health data and pictures waits for the person's consent. `your-data.spec.ts` has weights and medicines. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { saveElsewhere, withdrawElsewhere } from './support/consents.ts';
 import { entry, test } from './support/device.ts';
+import { GUARDIAN } from './support/guardian.ts';
 import { choosePhoto } from './support/photo.ts';
 import { collectCalls } from './support/requests.ts';
 import { expect } from './support/test.ts';
@@ -132,4 +134,46 @@ test('the native app shares and measures health data only after the consent', as
   for (const action of ['requestPermission', 'measureHeartRate']) await expect(entry(page, action)).toHaveCount(0);
   await answer(app, 'Health data', 'I agree');
   await expect(entry(page, 'requestPermission')).toHaveCount(1);
+});
+
+test('a child’s height leaves only with the number and the code of a guardian', async ({ page, open, world }) => {
+  await saveElsewhere(page, world, { birthDate: '2014-05-01' });
+  const calls = collectCalls(page, '/food/user/saveUserInformation');
+  const sent = () => calls.map((request) => request.postDataJSON()).filter((input) => !('consents' in input));
+  await open('/ai-app/user/profile');
+  await page.getByRole('textbox', { name: t('Height') }).fill('150');
+  await press(page, 'Save');
+  const sheet = question(page, 'Consent of a guardian');
+  const number = sheet.getByLabel(t('The guardian’s phone number'));
+  const code = sheet.getByLabel(t('Verification code'));
+  const agree = () => press(page, 'I agree as the guardian');
+  await agree();
+  await expect(number).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(t('Enter the 6 digits of the code'));
+  await expectAccessible(page);
+
+  await number.fill('13800001234');
+  await press(page, 'Send code');
+  await expect(number).toHaveAccessibleDescription(t('This is the number of this account. Enter the guardian’s own.'));
+  await number.fill(GUARDIAN);
+  await press(page, 'Send code');
+  await expect(code).toBeFocused();
+  await code.fill('654321');
+  await agree();
+  await expect(code).toHaveAccessibleDescription(t('This code is wrong. Enter it again.'));
+  expect(sent()).toEqual([]);
+  await code.fill('123456');
+  await agree();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(sent).toEqual([expect.objectContaining({ height: 150 })]);
+
+  // The guardian's consent can be withdrawn without a code, and is given again only with one.
+  await open('/food-app/user/account?room=data');
+  const consent = page.getByRole('switch', { name: t('Consent of a guardian') });
+  await consent.click();
+  await expect(consent).not.toBeChecked();
+  await consent.click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(consent).not.toBeChecked();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls } from './support/requests.ts';
+import { saveElsewhere } from './support/consents.ts';
+import { collectCalls, countCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -285,4 +286,41 @@ test('invalid addresses of the report and the menu say what is missing, or lead 
   await open('/food-app/custom/food-health/product/detail?date=2026-12-24');
   await page.getByRole('link', { name: t('To the menu') }).click();
   await expect(page.getByRole('link', { name: t('To the meal plan') })).toHaveAttribute('href', /\/ai-app\/custom$/);
+});
+
+test('the newest report asks once about answers that differ from the profile, and only a tap changes it', async ({
+  page,
+  open,
+  world,
+}) => {
+  // The answers name type 2 diabetes and high blood lipids.
+  await saveElsewhere(page, world, { healthTagIds: ['tag-3001', 'tag-3003', 'tag-3041'] });
+  const saves = collectCalls(page, '/food/user/saveUserInformation');
+  const report = '/food-app/custom/food-health/report';
+  const offer = page.getByRole('heading', { name: t('Is your profile still right?') });
+  const pressure = page.getByRole('switch', { name: /^High blood pressure/ });
+  const lipids = page.getByRole('switch', { name: /^High blood lipids/ });
+  await open(report);
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  await expect(pressure).toBeChecked();
+  await expect(lipids).not.toBeChecked();
+  await expectAccessible(page);
+  expect(saves).toHaveLength(0);
+  await lipids.click();
+  await expect(lipids).toBeChecked();
+  await expect(lipids).toBeFocused();
+  expect(saves.map((request) => request.postDataJSON())).toEqual([
+    expect.objectContaining({ healthTagIds: ['tag-3001', 'tag-3003', 'tag-3041', 'tag-3002'] }),
+  ]);
+
+  await open(report);
+  await expect(pressure).toBeChecked();
+  await expect(lipids).toHaveCount(0);
+  await press(page, 'My profile is correct');
+  await expect(page.getByText(t('We do not ask about these answers again.'))).toBeFocused();
+  const newest = page.waitForResponse(/\/food\/evaluation\/info/);
+  await open(report);
+  await newest;
+  await expect(page.getByText(t('What to do, the most important first'))).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@health-app/sdk';
 import { createStore } from '#lib/store/store.ts';
 
-interface ConsentRequest {
+export interface ConsentRequest {
   purpose: ConsentPurpose;
   /** Resolves the promise of the use that asked. */
   answer: (given: boolean) => void;

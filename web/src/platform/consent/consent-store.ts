@@ -1,4 +1,4 @@
-import { type Consent, type ConsentPurpose, isHealthError } from '@health-app/sdk';
+import { type Consent, type ConsentPurpose, type GuardianProof, isHealthError } from '@health-app/sdk';
 import { knownOf } from '#lib/open-value.ts';
 import { createStore } from '#lib/store/store.ts';
 import { toUtcDateTime } from '#lib/time/instants.ts';
@@ -108,18 +108,23 @@ export async function withConsent(purpose: ConsentPurpose, use: () => void): Pro
 /**
  * Stores a decision and informs running uses. It is effective at once; if the server does not reply, the device keeps and
  * resends it.
- * @throws {HealthError} if the server refuses it; then nothing changes
+ * @param guardian what shows that a guardian agrees. Its code soon expires, so the device does not keep such a decision.
+ * @throws {HealthError} if the server refuses it, or does not reply to a guardian; then nothing changes
  */
-export async function decideConsent(purpose: ConsentPurpose, given: boolean): Promise<Consent[]> {
+export async function decideConsent(
+  purpose: ConsentPurpose,
+  given: boolean,
+  guardian?: GuardianProof,
+): Promise<Consent[]> {
   const decision = { purpose, given, decidedAt: toUtcDateTime(serverNow()) };
   if (!health.session.user.userToken) {
     deviceStorage.set(key(), withDecision(stored(), decision));
     return tell(stored());
   }
   try {
-    return await send(decision);
+    return await send(decision, guardian);
   } catch (error) {
-    if (!isOpen(error)) throw error;
+    if (guardian || !isOpen(error)) throw error;
     keepUnsent(withDecision(unsentConsents(), decision));
     return take(stored());
   }
@@ -130,10 +135,10 @@ const isOpen = (error: unknown): boolean =>
   !['business', 'invalid-request', 'login-expired'].some((kind) => isHealthError(error, kind as 'business'));
 
 /** Sends a decision with its own time, and stores the server's decisions from the reply. */
-async function send(decision: Consent): Promise<Consent[]> {
+async function send(decision: Consent, guardian?: GuardianProof): Promise<Consent[]> {
   const { purpose, given, decidedAt } = decision;
   const known = knownOf(purposes, purpose);
-  const consents = known ? [{ purpose: known, given }] : [];
+  const consents = known ? [{ purpose: known, given, ...(guardian && { guardian }) }] : [];
   const user = await health.user.saveInformation({ consents, intendedAt: decidedAt }, { silent: true });
   dropUnsent(decision);
   queryClient.setQueryData(queries.user.information().queryKey, user);

@@ -3,17 +3,16 @@ import * as v from 'valibot';
 import type { Open } from '#lib/open-value.ts';
 import { instantOf } from '#lib/time/instants.ts';
 
-/** The purposes in the order of the list. A guardian's consent belongs to the profile of a child. */
-export const listedPurposes = [
+/** The purposes in the order of the list. */
+export const purposes = [
   'healthData',
   'mealPhotos',
   'bodyPictures',
   'ranking',
   'training',
   'analytics',
+  'guardian',
 ] as const satisfies ConsentPurpose[];
-
-export const purposes = [...listedPurposes, 'guardian'] as const satisfies ConsentPurpose[];
 
 const consentsSchema = v.array(v.object({ purpose: v.string(), given: v.boolean(), decidedAt: v.string() }));
 

@@ -1,6 +1,14 @@
 import type { ConsentPurpose } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { codeRefusals } from '#platform/form/code-refusals.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
+
+/** Reasons why the server does not take the consent of a guardian. */
+export const guardianRefusals: RefusalTexts = {
+  ...codeRefusals,
+  SAME: msg`This is the number of this account. Enter the guardian’s own.`,
+};
 
 interface ConsentText {
   title: MessageDescriptor;
@@ -43,7 +51,7 @@ export const consentTexts: Record<ConsentPurpose, ConsentText> = {
   },
   guardian: {
     title: msg`Consent of a guardian`,
-    about: msg`A parent or guardian agrees that the health data of a child below 14 is kept.`,
+    about: msg`A parent or guardian agrees that the health data of a child below 14 is kept, with their own phone number and a code that we send to it. The number is kept as evidence of this, and used for nothing else.`,
     without: msg`Without it, no health data of the child is kept.`,
   },
 };

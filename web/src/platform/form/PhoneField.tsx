@@ -12,10 +12,14 @@ interface Props {
   onChange: (digits: string) => void;
   /** Replaces the field's own error. */
   error?: ReactNode;
+  /** `off` for the number of somebody else. @default "tel-national" */
+  autoComplete?: 'off';
+  /** Whether it takes the focus when the dialog around it opens. @default false */
+  startsFocused?: boolean;
 }
 
 /** A mobile number of mainland China. */
-export function PhoneField({ label, value, onChange, error }: Props) {
+export function PhoneField({ label, value, onChange, error, autoComplete, startsFocused = false }: Props) {
   const { t } = useLingui();
   const wrong = value !== '' && !isMainlandPhone(value);
   const [left, handlers] = useErrorAfterBlur(wrong);
@@ -26,9 +30,10 @@ export function PhoneField({ label, value, onChange, error }: Props) {
       error={error || (left || (wrong && complete) ? t`Enter the 11 digits of a mobile number` : undefined)}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete={autoComplete ?? 'tel-national'}
       value={value}
       onChange={(event) => onChange(phoneDigits(event.target.value))}
+      data-start={startsFocused ? 'field' : undefined}
       {...handlers}
     />
   );

@@ -18,7 +18,7 @@ import { isWord, reasonOf } from '../model/account-closing.ts';
 
 type Reason = keyof typeof reasonNames;
 
-const codeProblems = ['WRONG_CODE', 'CODE_EXPIRED'];
+const codeProblems = ['WRONG_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES'];
 
 /**
  * Confirms the closing: an optional reason, a typed word and a code.

@@ -4,8 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useStore } from '#lib/store/useStore.ts';
-import { currentConsents, decideConsent, knownConsents, unsentConsents } from '#platform/consent/consent-store.ts';
-import { decisionOn, isGiven, listedPurposes } from '#platform/consent/consents.ts';
+import {
+  currentConsents,
+  decideConsent,
+  ensureConsent,
+  knownConsents,
+  unsentConsents,
+} from '#platform/consent/consent-store.ts';
+import { decisionOn, isGiven, purposes } from '#platform/consent/consents.ts';
 import { consentTexts } from '#platform/consent/labels.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { localQuery } from '#platform/query/local.ts';
@@ -27,13 +33,13 @@ export function ConsentList() {
   // A decision made after the query's reply, here or on another device, takes precedence.
   const current = useStore(currentConsents);
   const { user } = useSession();
-  // A guest is asked for the other consents when a feature needs them.
+  // A guest is asked for the other consents when a feature needs them, and a guardian when a child needs theirs.
   const isShown = (purpose: ConsentPurpose, known: readonly Consent[]) =>
-    user.userToken || purpose === 'analytics' || decisionOn(known, purpose) !== undefined;
+    (user.userToken && purpose !== 'guardian') || purpose === 'analytics' || decisionOn(known, purpose) !== undefined;
   return (
     <QueryView query={query} skeleton={<Skeleton rows={6} />}>
       {(known) =>
-        listedPurposes
+        purposes
           .filter((purpose) => isShown(purpose, current ?? known))
           .map((purpose) => <ConsentItem key={purpose} purpose={purpose} consents={current ?? known} />)
       }
@@ -55,7 +61,8 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
     setBusy(true);
     setError(null);
     try {
-      await decideConsent(purpose, given);
+      // Only the guardian can agree again, with a new code.
+      await (given && purpose === 'guardian' ? ensureConsent(purpose) : decideConsent(purpose, given));
     } catch (failure) {
       setError(failure as Error);
     } finally {

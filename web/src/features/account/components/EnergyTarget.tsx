@@ -7,6 +7,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { noEnergyTexts } from '#domains/care/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import type { ProfileForm } from '../model/profile.ts';
@@ -48,7 +49,7 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
   return (
     <div className={layout.stack2} role="status">
       <p className={styles.figure}>
-        <strong>{figure(changes ? saved : target)}</strong> <Trans>kcal a day</Trans>
+        <strong>{fact('energy.target', figure(changes ? saved : target))}</strong> <Trans>kcal a day</Trans>
       </p>
       {changes && (
         <p className={styles.becomes}>

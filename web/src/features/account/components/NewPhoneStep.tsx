@@ -29,7 +29,7 @@ interface Props {
 }
 
 const ofNumber = ['SAME', 'TAKEN'];
-const ofCode = ['WRONG_CODE', 'CODE_EXPIRED'];
+const ofCode = ['WRONG_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES'];
 
 /** Step 2: asks for the new number and the code sent to it. */
 export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {

@@ -32,6 +32,7 @@ const kinds: Record<PersonalName, DeviceKind> = {
   'meal.correction': 'drafts',
   'mealPlan.draft': 'drafts',
   'feedback.draft': 'drafts',
+  'feedback.sent': 'other',
   'income.draw': 'drafts',
   'income.confirmed': 'drafts',
   refund: 'drafts',
@@ -45,8 +46,7 @@ const kinds: Record<PersonalName, DeviceKind> = {
   'deletion-requests': 'other',
   'reports.deep': 'other',
   skippedFacts: 'other',
-  // The gallery's examples.
-  kit: 'other',
+  profileOffer: 'other',
 };
 
 /** The id of a guest. */

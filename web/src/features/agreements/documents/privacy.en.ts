@@ -163,7 +163,7 @@ export const agreement: Agreement = {
       id: 'minors',
       title: 'Children and teenagers',
       blocks: [
-        'The service is meant for adults. Under 14, a parent or guardian has to agree before health data are kept. Under 18, measuring at the mirror is not possible.',
+        'The service is meant for adults. Under 14, a parent or guardian has to agree before health data are kept, with their own phone number and a code that we send to it; we keep the number as evidence of this, and use it for nothing else. Under 18, measuring at the mirror is not possible.',
         'What you enter about a child in the growth curve stays on your device. If you believe that a child has an account without consent, write to us and we delete it.',
       ],
     },

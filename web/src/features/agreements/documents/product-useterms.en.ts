@@ -73,7 +73,7 @@ export const agreement: Agreement = {
       blocks: [
         'Food supplements do not treat, heal or prevent a disease. They do not replace medicine or a varied diet. Keep to the amount on the label.',
         'If you are pregnant, breastfeeding, ill, or take medicine, ask a doctor or pharmacist first. Not for children unless the label says so.',
-        'What is sold is marked “Ad”. Devices and health foods are not shown beside articles or your values. Every task and plan works without buying anything.',
+        'What is sold is marked “Ad”. Pages of the shop show no articles and no values of yours, and other pages show no devices and no health foods. Every task and plan works without buying anything.',
       ],
     },
     {
