@@ -47,6 +47,11 @@ test('the weight screen shows the band, source and periods, and asks before it s
   await page.getByRole('button', { name: t('Add weight'), exact: true }).click();
   const sheet = page.getByRole('dialog', { name: t('Add weight') });
   const field = sheet.getByRole('textbox', { name: t('Weight') });
+  // Typing replaces the last weight, which is selected.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('58.6');
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('');
   await sheet.getByRole('button', { name: t('Save weight') }).click();
   await expect(field).toHaveAccessibleDescription(t('Enter your weight in kilograms.'));
   await expect(field).toBeFocused();
@@ -115,6 +120,27 @@ test('the other kinds of health data show their lines, ranges and sources', asyn
   await page.getByRole('button', { name: t('Go to the latest value') }).click();
   await expect(page.getByRole('table', { name: 'Uric acid' })).toBeVisible();
   await expect(main).toContainText('up to 360 µmol/L');
+});
+
+test('the weight screen compares the mean with the time before, and a single value can be deleted', async ({
+  page,
+  open,
+}) => {
+  await open(`${weightOf}&period=month`);
+  const means = page
+    .getByRole('main')
+    .locator('dl')
+    .filter({ hasText: t('Mean') });
+  await expect(means).toContainText(/Mean60\.0 kg30 days before61\.6Difference−1\.7/);
+  await page.getByText(t('All values')).click();
+  await page.getByRole('button', { name: 'Request deletion: Thu, Nov 19, 07:09' }).click();
+  await expectAccessible(page);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().includes('/feedback/')),
+    page.getByRole('button', { name: t('Send the request') }).click(),
+  ]);
+  expect(request.postDataJSON().record).toEqual({ kind: 'reading', recordId: 'weight 2026-11-19T07:09:00+08:00' });
+  await expect(page.getByText(/Deletion requested on .* number feedback-9001/)).toBeVisible();
 });
 
 test('health data without values says how to begin, and a failed read leaves the rest of the screen', async ({

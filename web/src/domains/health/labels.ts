@@ -1,4 +1,4 @@
-import type { FamilySharedKind, HealthDataType } from '@health-app/sdk';
+import type { FamilySharedKind, HealthDataType, HealthPeriod } from '@health-app/sdk';
 import {
   type BodyMassClass,
   bloodPressureLimits,
@@ -26,6 +26,14 @@ export const kindNames: Record<FamilySharedKind | HealthDataType, MessageDescrip
   medication: msg({ message: 'Medication', context: 'health data' }),
   sleep: msg({ message: 'Sleep', context: 'health data' }),
   uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
+};
+
+/** The periods of a chart, shortest first. */
+export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
+  week: msg`Week`,
+  month: msg`Month`,
+  halfYear: msg`6 months`,
+  year: msg`Year`,
 };
 
 /** Name and tone of each class of the body mass index, wherever one is shown. */

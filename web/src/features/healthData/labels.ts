@@ -6,12 +6,20 @@ import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Level } from './model/chart.ts';
 
-export { kindNames } from '#domains/health/labels.ts';
+export { kindNames, periodNames } from '#domains/health/labels.ts';
 
-export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
-  week: msg`Week`,
-  month: msg`Month`,
-  year: msg`Year`,
+/** Names of the time of the same length before a period. */
+export const beforeNames: Record<Exclude<HealthPeriod, 'year'>, MessageDescriptor> = {
+  week: msg`7 days before`,
+  month: msg`30 days before`,
+  halfYear: msg`6 months before`,
+};
+
+/** Stages of sleep in the order of a bar, from the bottom up. */
+export const stageNames: Record<'deep' | 'light' | 'rem', MessageDescriptor> = {
+  deep: msg({ message: 'Deep', context: 'sleep' }),
+  light: msg({ message: 'Light', context: 'sleep' }),
+  rem: msg({ message: 'REM', context: 'sleep' }),
 };
 
 export const seriesNames: Record<HealthSeriesCode, MessageDescriptor> = {

@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro';
 import type { Problem } from './model/run-measurement.ts';
 import type { Zone } from './model/zones.ts';
 
+export { periodNames } from '#domains/health/labels.ts';
+
 export const stateNames: Record<HeartRateState, MessageDescriptor> = {
   resting: msg({ context: 'heart rate', message: 'At rest' }),
   active: msg({ context: 'heart rate', message: 'Active' }),
@@ -17,10 +19,12 @@ export const sourceNames: Record<HealthDataSource, MessageDescriptor> = {
   camera: msg({ context: 'source of a value', message: 'Camera' }),
 };
 
-export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
-  week: msg`Week`,
-  month: msg`Month`,
-  year: msg`Year`,
+/** Names of the chart of a period. */
+export const rangeNames: Record<HealthPeriod, MessageDescriptor> = {
+  week: msg`At rest, range of each day`,
+  month: msg`At rest, range of each day`,
+  halfYear: msg`At rest, range of each week`,
+  year: msg`At rest, range of each month`,
 };
 
 export const zoneNames: Record<Zone, MessageDescriptor> = {

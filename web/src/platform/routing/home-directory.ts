@@ -9,7 +9,7 @@ export type DirectoryGroup = 'today' | 'food' | 'body' | 'together' | 'tools' | 
 /** A screen of this product. */
 export interface DirectoryEntry {
   /** Pattern of its path. */
-  path: PathPattern | '/__kit';
+  path: PathPattern;
   title: MessageDescriptor;
   /** The group of the directory that lists it; `undefined` for a screen that needs a parameter. */
   group?: DirectoryGroup | undefined;

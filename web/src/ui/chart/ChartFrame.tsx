@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
 import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
+import { SwipeContext } from '#ui/time/swipe-context.ts';
 import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 
 /** Rows of the table for screen readers, enough to follow the trend. The slider has every value. */
 const maxRows = 12;
 
+/** px beside the selected value in which a finger can take hold of it. */
+const grip = 22;
+
 export interface ReadingText {
   /** Position of the value: a day, an age. */
   place: string;
   /** Values at this position, with their unit. */
   value: string;
+  /** The text for screen readers, if it has more. @default the value */
+  spoken?: string;
 }
 
 export interface Stop extends ReadingText {
@@ -75,16 +81,25 @@ function Plot({
   const { t } = useLingui();
   const plot = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  const isSwiped = useContext(SwipeContext);
   const size = useElementSize(plot);
   const stops = size ? stopsOf(size) : [];
-  const pickAt = (event: PointerEvent<SVGSVGElement>) => {
-    const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
+  const sayReading = ({ place, value, spoken = value }: ReadingText) => t`${place}: ${spoken}`;
+  const placeOf = (event: MouseEvent<SVGSVGElement>) =>
+    event.clientX - event.currentTarget.getBoundingClientRect().left;
+  const pickAt = (event: MouseEvent<SVGSVGElement>) => {
     const near = nearest(
       stops.map(({ at }) => at),
-      place,
+      placeOf(event),
     );
     if (near >= 0) onPick(near);
   };
+  const pick = (event: MouseEvent<SVGSVGElement>) => {
+    slider.current?.focus({ preventScroll: true });
+    pickAt(event);
+  };
+  const isAtSelection = (event: MouseEvent<SVGSVGElement>) =>
+    Math.abs((stops[index]?.at ?? Number.NaN) - placeOf(event)) <= grip;
   return (
     <div className={styles.chart}>
       <p className={brief ? `${styles.readout} ${styles.brief}` : styles.readout}>
@@ -106,13 +121,16 @@ function Plot({
             role="img"
             aria-label={sentence}
             onPointerDown={(event) => {
+              // In a swipe area, a finger moves the selection from where it is; elsewhere it moves the area.
+              if (isSwiped && event.pointerType === 'touch' && !isAtSelection(event)) return;
+              event.stopPropagation();
               event.currentTarget.setPointerCapture(event.pointerId);
-              slider.current?.focus({ preventScroll: true });
-              pickAt(event);
+              pick(event);
             }}
             onPointerMove={(event) => {
-              if (event.buttons > 0) pickAt(event);
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) pickAt(event);
             }}
+            onPointerUp={pick}
           >
             {children(size)}
           </svg>
@@ -128,7 +146,7 @@ function Plot({
               step={1}
               value={index}
               aria-label={t`${label}: choose a value`}
-              aria-valuetext={shown && t`${shown.place}: ${shown.value}`}
+              aria-valuetext={shown && sayReading(shown)}
               onChange={(event) => onPick(event.target.valueAsNumber)}
             />
             <span className={styles.focus} />

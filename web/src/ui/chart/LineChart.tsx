@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { extent } from '#ui/gauge/extent.ts';
 import { unitText } from '#ui/units/unit-text.ts';
+import { useBandText } from './band-text.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Legend } from './Legend.tsx';
 import { LinePlot } from './LinePlot.tsx';
@@ -22,7 +23,7 @@ interface Props extends LineData {
 /** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
 export function LineChart({ label, unit: code, onPick, newestSaid = false, height = 20, ...given }: Props) {
   const data = withFinitePoints(given);
-  const { series, areas = [], marks, band, formatX, formatY } = data;
+  const { series, areas = [], marks, bands = [], formatX, formatY } = data;
   const { t, i18n } = useLingui();
   const unit = unitText(i18n, code);
   const sentence = useSentence(label, unit, data);
@@ -35,15 +36,11 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
   const several = (series.filter(({ variant }) => variant !== 'soft').length || series.length) > 1;
   const say = (reading: Reading) => {
     const values = reading.values
-      .map(({ name, y }) => (name && several ? `${name} ${formatY(y)}` : formatY(y)))
+      .map(({ name, y }) => (name && several && name !== label ? `${name} ${formatY(y)}` : formatY(y)))
       .join(' · ');
-    return { place: formatX(reading.x), value: t`${values} ${unit}` };
+    return { place: formatX(reading.x), value: unit === '%' ? `${values}%` : t`${values} ${unit}` };
   };
-  const sayBand = ({ name, from, to }: NonNullable<LineData['band']>) => {
-    const [low, high] = [from, to].map((end) => (end === null ? '' : formatY(end)));
-    if (from === null) return t`${name}: up to ${high} ${unit}`;
-    return to === null ? t`${name}: from ${low} ${unit}` : t`${name}: ${low}–${high} ${unit}`;
-  };
+  const bandText = useBandText(unit, formatY);
   return (
     <ChartFrame
       label={label}
@@ -72,18 +69,22 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
       legend={(size) => {
         const ended = namedAtEnd(data, size);
         const unnamed = series.filter((line) => !ended.includes(line));
-        return <Legend lines={unnamed.length < 2 ? [] : unnamed} {...(band && { band: sayBand(band) })} />;
+        return <Legend lines={unnamed.length < 2 ? [] : unnamed} bands={bands.map(bandText)} />;
       }}
     >
-      {(size) => <LinePlot {...data} unit={unit} size={size} reading={shown} picked={picked} />}
+      {(size) => (
+        <LinePlot {...data} unit={unit} size={size} reading={shown} picked={picked} newestLabelled={!newestSaid} />
+      )}
     </ChartFrame>
   );
 }
 
+const isOpenOrDrawable = (end: unknown) => end === null || isDrawable(end);
+
 /** A reply may lack a value that the description requires. */
-const withFinitePoints = ({ series, marks, areas, band, ...rest }: LineData): LineData => ({
+const withFinitePoints = ({ series, marks, areas, bands = [], ...rest }: LineData): LineData => ({
   ...rest,
-  ...(band && isDrawable(band.from) && isDrawable(band.to) && { band }),
+  bands: bands.filter(({ from, to }) => [from, to].some(isDrawable) && [from, to].every(isOpenOrDrawable)),
   ...(areas && { areas: areas.map((area) => ({ ...area, lower: finite(area.lower), upper: finite(area.upper) })) }),
   series: series.map((line) => ({ ...line, points: finite(line.points) })),
   ...(marks && { marks: finite(marks) }),
@@ -91,7 +92,8 @@ const withFinitePoints = ({ series, marks, areas, band, ...rest }: LineData): Li
 
 function useSentence(label: string, unit: string, { series, marks, formatX, formatY }: LineData): string {
   const { t } = useLingui();
-  const values = readingsOf(series, marks).flatMap((reading) => reading.values.map(({ y }) => ({ x: reading.x, y })));
+  const measured = series.filter(({ variant }) => variant !== 'trend');
+  const values = readingsOf(measured, marks).flatMap((reading) => reading.values.map(({ y }) => ({ x: reading.x, y })));
   const range = extent(values.map(({ y }) => y));
   const span = extent(values.map(({ x }) => x));
   if (!range || !span) return t`${label}: no values yet`;

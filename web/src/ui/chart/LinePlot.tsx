@@ -1,11 +1,12 @@
-import { spread } from '#ui/gauge/label-layout.ts';
+import { spread, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import tones from '#ui/Tone.module.css';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
-import { type LineData, layOutLines, namedAtEnd } from './line-layout.ts';
+import { type LineData, layOutLines, namedAtEnd, placeLast } from './line-layout.ts';
 import { type Reading, type Series, valuesOf } from './line-model.ts';
-import { areaPath, linePath, lonePoints, type Point } from './scale.ts';
+import { Ranges } from './Ranges.tsx';
+import { areaPath, gapPath, linePath, lonePoints, type Point } from './scale.ts';
 
 interface Props extends LineData {
   unit: string;
@@ -14,30 +15,26 @@ interface Props extends LineData {
   reading: Reading | undefined;
   /** Whether the person has selected it. */
   picked: boolean;
+  /** Whether the newest value has a text. */
+  newestLabelled: boolean;
 }
 
 /** The picture of a line chart. */
-export function LinePlot({ unit, size, reading, picked, ...data }: Props) {
+export function LinePlot({ unit, size, reading, picked, newestLabelled, ...data }: Props) {
   const { series, areas, marks } = data;
-  const { x, y, plot, rows, columns, band, edges } = layOutLines(data, size);
+  const { x, y, plot, rows, columns, strips, edges } = layOutLines(data, size);
   const roomForDots = (points: readonly Point[]) => points.length * size.em < plot.right - plot.left;
   const dots = (points: readonly Point[], radius: number) =>
     points.map((point) =>
       point.y === null ? null : <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={size.em * radius} />,
     );
-  // With several lines, only the text above the chart has the values.
-  const last = reading?.values.length === 1 ? reading.values[0] : undefined;
+  const ended = namedAtEnd(data, size);
+  // With several lines, or beside a name, only the text above the chart has the values.
+  const last =
+    newestLabelled && !picked && ended.length === 0 && reading?.values.length === 1 ? reading.values[0] : undefined;
+  const lastText = last ? data.formatY(last.y) : '';
   return (
     <>
-      {band && (
-        <rect
-          className={styles.band}
-          x={plot.left}
-          width={Math.max(0, plot.right - plot.left)}
-          y={band[0]}
-          height={Math.max(0, band[1] - band[0])}
-        />
-      )}
       {areas?.map((area) => (
         <path
           key={area.key}
@@ -45,30 +42,39 @@ export function LinePlot({ unit, size, reading, picked, ...data }: Props) {
           d={areaPath(area.lower, area.upper, x, y)}
         />
       ))}
-      {edges.map((at) => (
-        <line key={at} className={styles.edge} x1={plot.left} x2={plot.right} y1={at} y2={at} />
-      ))}
+      <Ranges plot={plot} em={size.em} strips={strips} edges={edges} />
       <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
       {picked && reading && (
         <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />
       )}
       {[...series].reverse().map(({ key, points, variant = 'main' }) => (
         <g key={key} className={styles[variant]}>
-          <path d={linePath(points, x, y)} />
-          {variant !== 'soft' && !marks && dots(roomForDots(points) ? points : lonePoints(points), 0.25)}
+          {variant !== 'dots' && <path d={linePath(points, x, y)} />}
+          {variant !== 'dots' && variant !== 'soft' && <path className={styles.gap} d={gapPath(points, x, y)} />}
+          {variant === 'dots' && dots(points, 0.28)}
+          {(variant === 'main' || variant === 'dashed') &&
+            !marks &&
+            dots(roomForDots(points) ? points : lonePoints(points), 0.25)}
         </g>
       ))}
       {marks && <g className={styles.marks}>{dots(marks, 0.42)}</g>}
-      <EndLabels series={namedAtEnd(data, size)} y={y} plot={plot} em={size.em} />
-      {!picked && last && reading && (
+      <EndLabels series={ended} y={y} plot={plot} em={size.em} />
+      {last && reading && (
         <text
           className={styles.last}
           x={Math.min(x(reading.x) + size.em * 0.6, size.width)}
-          // Above the value, or below it near the top of the picture.
-          y={y(last.y) + (y(last.y) < plot.top + size.em * 1.4 ? size.em * 1.7 : -size.em * 0.8)}
+          y={placeLast(
+            valuesOf(
+              last.key === undefined ? [] : series.filter(({ key }) => key === last.key),
+              last.key === undefined ? marks : [],
+            ).map((point) => ({ x: x(point.x), y: y(point.y) })),
+            widthOf(lastText) * size.em,
+            plot,
+            size.em,
+          )}
           textAnchor="end"
         >
-          {data.formatY(last.y)}
+          {lastText}
         </text>
       )}
       {reading?.values.map((value) => (

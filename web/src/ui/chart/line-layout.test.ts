@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layOutLines } from './line-layout.ts';
-import { finite } from './line-model.ts';
+import { layOutLines, type NamedBand, namedAtEnd, placeLast } from './line-layout.ts';
+import { finite, type Series } from './line-model.ts';
 import { isDrawable, type Point } from './scale.ts';
 
 const size = { width: 300, height: 200, em: 14 };
@@ -39,13 +39,22 @@ test('a series of 200,000 points is laid out with few columns', () => {
 
 test('only the edges of a band that lie inside the chart are drawn', () => {
   const points = [58.6, 59.8, 59.1].map((y, x) => ({ x, y }));
-  const band = { name: 'normal', from: 48.5, to: 62.8 };
+  const band = { name: 'normal', from: 48.5, to: 60.2 };
   const { edges, y, plot } = layOutLines(
-    { series: [{ key: 'a', name: 'A', points }], band, formatX: String, formatY: String },
+    { series: [{ key: 'a', name: 'A', points }], bands: [band], formatX: String, formatY: String },
     size,
   );
-  expect(edges).toEqual([y(62.8)]);
+  expect(edges).toEqual([y(60.2)]);
   expect(edges[0]).toBeGreaterThan(plot.top);
+});
+
+test('bands that overlap have no edges', () => {
+  const points = [6.1, 5.8, 8.4].map((y, x) => ({ x, y }));
+  const edgesOf = (...bands: NamedBand[]) =>
+    layOutLines({ series: [{ key: 'a', name: 'A', points }], bands, formatX: String, formatY: String }, size).edges;
+  const fasting = { name: 'fasting', from: 6, to: 7 };
+  expect(edgesOf(fasting, { name: 'later', from: 6.5, to: 8 })).toEqual([]);
+  expect(edgesOf(fasting, { name: 'later', from: 7.5, to: null })).toHaveLength(3);
 });
 
 test('a chart narrower than its labels keeps a positive width', () => {
@@ -62,4 +71,26 @@ test('a chart narrower than its labels keeps a positive width', () => {
   ];
   const { plot } = layOutLines({ series, formatX: String, formatY: String }, narrow);
   expect(plot.right).toBeGreaterThan(plot.left);
+});
+
+test('the text at the newest value is on the side without the line, and within the picture', () => {
+  const plot = { top: 20, bottom: 180 };
+  const place = (ys: number[]) => {
+    const points = ys.map((y, index) => ({ x: index * 10, y }));
+    return placeLast(points, 40, plot, 10) > (ys.at(-1) as number) ? 'below' : 'above';
+  };
+  expect(place([60, 70, 80, 90, 100])).toBe('below');
+  expect(place([140, 130, 120, 110, 100])).toBe('above');
+  expect(place([120, 110, 60, 50, 25])).toBe('below');
+  expect(place([100, 120, 140, 160, 175])).toBe('above');
+  expect(place([100])).toBe('above');
+});
+
+test('dots and the trend through them are explained below the chart, not at their end', () => {
+  const points = [{ x: 0, y: 1 }];
+  const series: Series[] = [
+    { key: 'dots', name: 'A', points, variant: 'dots' },
+    { key: 'trend', name: 'B', points, variant: 'trend' },
+  ];
+  expect(namedAtEnd({ series, formatX: String, formatY: String }, size)).toEqual([]);
 });

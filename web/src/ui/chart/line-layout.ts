@@ -1,18 +1,22 @@
 /** The layout of a line chart in px, and its values as a table. */
 
-import type { Interval } from '#ui/gauge/extent.ts';
 import { type Label, placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import { type Area, type Band, type Series, xDomainOf, yAxisOf } from './line-model.ts';
-import { type Point, scale, ticksOfX } from './scale.ts';
+import { edgesOf, stripsOf } from './ranges.ts';
+import { type Point, scale, ticksOfX, type Value } from './scale.ts';
+
+export interface NamedBand extends Band {
+  name: string;
+}
 
 export interface LineData {
   series: readonly Series[];
   areas?: readonly Area[];
   /** Single values that stand out, such as a child's among percentile curves. */
   marks?: readonly Point[];
-  /** The normal range and its name. */
-  band?: Band & { name: string };
+  /** Normal ranges and their names. */
+  bands?: readonly NamedBand[];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
   /** Positions of the labels on the x axis. @default round values, or the points */
@@ -21,19 +25,25 @@ export interface LineData {
 
 /**
  * The lines with a label at their end, if the chart is wide enough. Background curves have one; the person's own line may
- * end anywhere among them.
+ * end anywhere among them. A trend ends at its newest dot, so both are explained below the chart.
  */
 export function namedAtEnd({ series, marks }: LineData, { width, em }: Size): readonly Series[] {
   const background = series.filter(({ variant }) => variant === 'soft');
   const named = marks || background.length === 0 ? series : background;
+  if (series.some(({ variant }) => variant === 'trend')) return [];
   return series.length > 1 && widestOf(named) * em <= width / 5 ? named : [];
 }
 
 const widestOf = (series: readonly Series[]): number => Math.max(0, ...series.map(({ name }) => widthOf(name)));
 
+interface Plot {
+  top: number;
+  bottom: number;
+}
+
 export function layOutLines(data: LineData, size: Size) {
   const { width, height, em } = size;
-  const { series, areas, marks, band, formatX, formatY, ticksX } = data;
+  const { series, areas, marks, bands = [], formatX, formatY, ticksX } = data;
   const axis = yAxisOf(data, Math.max(2, Math.floor(height / (em * 4))), formatY);
   const texts = axis.ticks.map(formatY);
   const endRoom = widestOf(namedAtEnd(data, size)) + 0.6;
@@ -59,18 +69,25 @@ export function layOutLines(data: LineData, size: Size) {
     plot,
     rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
     columns: placeInLine(labels, [plot.left - em, width], em),
-    /** The visible part of the band. */
-    band:
-      band &&
-      ([band.to === null ? plot.top : y(band.to), band.from === null ? plot.bottom : y(band.from)].map((end) =>
-        Math.max(plot.top, Math.min(plot.bottom, end)),
-      ) as unknown as Interval),
-    /** The ends of the band within the picture. */
-    edges: [band?.to, band?.from].flatMap((end) => {
-      const at = end == null ? Number.NaN : y(end);
-      return at >= plot.top && at <= plot.bottom ? [at] : [];
-    }),
+    strips: stripsOf(bands, y, plot),
+    edges: edgesOf(bands, y, plot),
   };
+}
+
+/**
+ * The place of the text at the newest value: above it, or below it if the line is above, and within the picture.
+ * @param points of the line in px, from left to right; the last one has the text
+ * @param width of the text, px
+ * @returns the baseline of the text, px
+ */
+export function placeLast(points: readonly Value[], width: number, { top, bottom }: Plot, em: number): number {
+  const { x, y } = points[points.length - 1] as Value;
+  const near = points.slice(0, -1).filter((point, index) => Math.max(point.x, points[index + 1]?.x ?? x) > x - width);
+  const [above, below] = [y - em * 0.8, y + em * 1.7];
+  if (above - em < top) return below;
+  if (below > bottom) return above;
+  // The text covers the line up to two of its heights away.
+  return near.some((point) => point.y < y - em * 0.4 && point.y > y - em * 3) ? below : above;
 }
 
 /** One row for each x, with the value of every series there. */

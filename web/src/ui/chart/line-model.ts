@@ -1,14 +1,17 @@
 /** The content of a line chart as plain data. */
 import type { Tone } from '#ui/Badge.tsx';
 import { extent, type Interval } from '#ui/gauge/extent.ts';
-import { fitAxis, includeIfNear, isDrawable, type Point } from './scale.ts';
+import { fitAxis, includeIfNear, isDrawable, type Point, type Value } from './scale.ts';
 
 export interface Series {
   key: string;
   name: string;
   points: readonly Point[];
-  /** `main` and `dashed` show values of the person, `soft` shows a background. */
-  variant?: 'main' | 'soft' | 'dashed';
+  /**
+   * `main` and `dashed` are lines of the person's values, `dots` are single values, `trend` is the line through them, and
+   * `soft` is a background. @default 'main'
+   */
+  variant?: 'main' | 'dashed' | 'dots' | 'trend' | 'soft';
 }
 
 /** A surface between two lines, such as two percentiles. */
@@ -37,18 +40,18 @@ export interface Reading {
 export const finite = (points: readonly Point[]): Point[] =>
   points.filter(({ x }) => isDrawable(x)).map(({ x, y }) => ({ x, y: isDrawable(y) ? y : null }));
 
-const has = (point: Point): point is { x: number; y: number } => point.y !== null;
+const has = (point: Point): point is Value => point.y !== null;
 
 export function valuesOf(series: readonly Series[], marks: readonly Point[] = []) {
   return [...series.flatMap(({ points }) => points), ...marks].filter(has);
 }
 
 /**
- * The selectable readings: marks and points of main series, or if there are neither, the points of all series. A dashed
- * series is read together with a main one that has a value at the same x.
+ * The selectable readings: marks, points of main series and dots, or if there are none, the points of all series. A dashed
+ * series or a trend is read together with one of these that has a value at the same x.
  */
 export function readingsOf(series: readonly Series[], marks?: readonly Point[]): Reading[] {
-  const main = series.filter(({ variant = 'main' }) => variant === 'main');
+  const main = series.filter(({ variant = 'main' }) => variant === 'main' || variant === 'dots');
   const leading = main.length > 0 || marks ? main : series;
   const readings = new Map<number, Reading>();
   const at = (x: number) => {
@@ -61,28 +64,31 @@ export function readingsOf(series: readonly Series[], marks?: readonly Point[]):
     for (const { x, y } of points.filter(has)) at(x).values.push({ key, name, y });
   }
   for (const { key, name, points, variant } of series) {
-    if (variant !== 'dashed' || leading === series) continue;
+    if ((variant !== 'dashed' && variant !== 'trend') || leading === series) continue;
     for (const { x, y } of points.filter(has)) readings.get(x)?.values.push({ key, name, y });
   }
   return [...readings.values()].sort((a, b) => a.x - b.x);
 }
 
-/** The y axis fits the values, and includes the normal range if it is near. */
+/** The y axis fits the values, and includes the ends of the normal ranges that are near. */
 export function yAxisOf(
   {
     series,
     marks,
     areas,
-    band,
-  }: { series: readonly Series[]; marks?: readonly Point[]; areas?: readonly Area[]; band?: Band },
+    bands = [],
+  }: { series: readonly Series[]; marks?: readonly Point[]; areas?: readonly Area[]; bands?: readonly Band[] },
   lines: number,
   format: (y: number) => string,
 ) {
   const surfaces = (areas ?? []).flatMap(({ lower, upper }) => [...lower, ...upper]).filter(has);
   const data = extent([...valuesOf(series, marks), ...surfaces].map(({ y }) => y));
-  if (!data) return fitAxis(band?.from != null && band.to != null ? [band.from, band.to] : [0, 1], lines, format);
-  const [from, to] = [band?.from ?? band?.to, band?.to ?? band?.from];
-  return fitAxis(from == null || to == null ? data : includeIfNear(data, [from, to]), lines, format);
+  const ranges = bands.flatMap(({ from, to }): Interval[] => {
+    const [low, high] = [from ?? to, to ?? from];
+    return low === null || high === null ? [] : [[low, high]];
+  });
+  if (!data) return fitAxis(extent(ranges.flat()) ?? [0, 1], lines, format);
+  return fitAxis(ranges.reduce(includeIfNear, data), lines, format);
 }
 
 /** A normal range; `null` means no limit on that side. */

@@ -5,6 +5,7 @@ import {
   areaPath,
   barPath,
   fitAxis,
+  gapPath,
   includeIfNear,
   linePath,
   lonePoints,
@@ -66,11 +67,12 @@ test('all ticks have different labels', () => {
   expect(ticks.map(whole)).toEqual(['1', '2', '3']);
 });
 
-test('the near end of a normal range extends the axis, the far end too if the data keep a fifth of it', () => {
+test('the near end of a normal range extends the axis, the far end too if the data keep three fifths', () => {
   expect(includeIfNear([64, 66.4], [53, 62.5])).toEqual([62.5, 66.4]);
-  expect(includeIfNear([62.6, 66.4], [53, 62.5])).toEqual([53, 66.4]);
-  expect(includeIfNear([58.6, 59.8], [48.5, 62.8])).toEqual([58.6, 62.8]);
-  expect(includeIfNear([62, 64], [61.5, 65])).toEqual([61.5, 65]);
+  expect(includeIfNear([62.6, 66.4], [53, 62.5])).toEqual([62.5, 66.4]);
+  expect(includeIfNear([58.6, 59.8], [48.5, 62.8])).toEqual([58.6, 59.8]);
+  expect(includeIfNear([62, 64], [61.5, 65])).toEqual([61.5, 64]);
+  expect(includeIfNear([62, 64], [61.5, 64.5])).toEqual([61.5, 64.5]);
   expect(includeIfNear([100, 101], [53, 62])).toEqual([100, 101]);
 });
 
@@ -94,6 +96,8 @@ test('a missing value breaks the line, and is not zero', () => {
   expect(linePath(points, same, same)).toBe('M0,3L1,4M3,5h0M5,6L6,7');
   expect(lonePoints(points)).toEqual([{ x: 3, y: 5 }]);
   expect(linePath([], same, same)).toBe('');
+  expect(gapPath(points, same, same)).toBe('M1,4L3,5M3,5L5,6');
+  expect(gapPath(points.slice(0, 3), same, same)).toBe('');
 });
 
 test('a line path has one point per value and one start per stretch without a gap', () => {

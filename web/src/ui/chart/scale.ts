@@ -7,6 +7,12 @@ export interface Point {
   y: number | null;
 }
 
+/** A point that has a value. */
+export interface Value {
+  x: number;
+  y: number;
+}
+
 /** Larger values lose their differences to rounding. */
 const largest = 1e15;
 
@@ -55,11 +61,11 @@ function roundOut(from: number, to: number, count: number): Axis {
 }
 
 /** The smallest share of the chart's height that the data must fill beside a range. */
-const leastShare = 1 / 5;
+const leastShare = 3 / 5;
 
 /**
- * Extends the data's extent to the ends of a range so that its edges are visible, as long as the data still fill a fifth of
- * the chart. A range whose ends are both far away would fill the whole picture and be useless.
+ * Extends the data's extent to the ends of a range so that its edges are visible, as long as the data still fill three
+ * fifths of the chart. Otherwise the differences between the values, the subject of the chart, would be hard to see.
  */
 export function includeIfNear(data: Interval, range: Interval): Interval {
   const room = (data[1] - data[0] || Math.abs(data[1]) * 0.05) / leastShare;
@@ -104,6 +110,18 @@ export function linePath(points: readonly Point[], x: Place, y: Place): string {
     .join('');
 }
 
+/** The path over the gaps of a line, from the last value before each to the first one after it. */
+export function gapPath(points: readonly Point[], x: Place, y: Place): string {
+  const stretches = runs(points);
+  return stretches
+    .slice(1)
+    .map((after, index) => {
+      const ends = [stretches[index]?.slice(-1)[0], after[0]] as [Value, Value];
+      return ends.map((end, at) => `${at === 0 ? 'M' : 'L'}${round(x(end.x))},${round(y(end.y))}`).join('');
+    })
+    .join('');
+}
+
 /** The area between a lower and an upper line; empty unless both are complete. */
 export function areaPath(lower: readonly Point[], upper: readonly Point[], x: Place, y: Place): string {
   const back = [...lower].reverse();
@@ -120,9 +138,9 @@ export function barPath(left: number, width: number, ground: number, top: number
 }
 
 /** Stretches of points without gaps. */
-function runs(points: readonly Point[]): { x: number; y: number }[][] {
-  const all: { x: number; y: number }[][] = [];
-  let open: { x: number; y: number }[] | undefined;
+function runs(points: readonly Point[]): Value[][] {
+  const all: Value[][] = [];
+  let open: Value[] | undefined;
   for (const { x, y } of points) {
     if (y === null) open = undefined;
     else if (open) open.push({ x, y });
@@ -135,7 +153,7 @@ function runs(points: readonly Point[]): { x: number; y: number }[][] {
 }
 
 /** Points with a gap on both sides, which are not part of a line. */
-export function lonePoints(points: readonly Point[]): { x: number; y: number }[] {
+export function lonePoints(points: readonly Point[]): Value[] {
   return runs(points).flatMap((run) => (run.length === 1 ? run : []));
 }
 

@@ -13,13 +13,15 @@ interface Props {
   /** From lowest to highest; each begins at the end of the previous one. */
   bands: readonly Band[];
   value?: number;
+  /** Whether the value is beside the scale, which then has no text above the mark. @default false */
+  valueSaid?: boolean;
   /** Step of the displayed values. @default 1 */
   step?: number;
   format?: (value: number) => string;
 }
 
 /** The bands to scale, their boundaries, and a mark at the value with the name of its band. */
-export function BandScale({ label, bands, value, step = 1, format = String }: Props) {
+export function BandScale({ label, bands, value, valueSaid = false, step = 1, format = String }: Props) {
   const { t } = useLingui();
   const { list } = useFormat();
   const id = useId();
@@ -60,7 +62,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
       // Gives screen readers the boundaries of the bands.
       aria-describedby={`${id}-bands`}
     >
-      {own && (
+      {own && !valueSaid && (
         <div className={styles.above} style={{ paddingLeft: `${place * 100}%` }}>
           <span className={styles.value} style={{ transform: `translateX(-${place * 100}%)` }}>
             {amount}

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { withName } from '#lib/format/punctuation.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useDeadline } from '#lib/time/clock.ts';
 import { formatCountdown, secondsOf } from '#lib/time/durations.ts';
 import styles from './Countdown.module.css';
@@ -16,6 +18,7 @@ const lastMinute = 60;
 
 /** The minutes and seconds until a deadline, in a ring that empties. Screen readers announce only the last minute. */
 export function Countdown({ label, until, duration }: Props) {
+  const format = useFormat();
   const left = useDeadline(until, 1000);
   const seconds = secondsOf(left);
   const ending = seconds <= lastMinute;
@@ -27,7 +30,7 @@ export function Countdown({ label, until, duration }: Props) {
         </ProgressRing>
       </div>
       <span role="timer" className="visually-hidden">
-        {label}: {formatCountdown(seconds)}
+        {withName(format, label, formatCountdown(seconds))}
       </span>
       <span role="status" className="visually-hidden">
         {ending && seconds > 0 && <Trans>Less than a minute is left</Trans>}

@@ -6,8 +6,12 @@ import { levels, urgencyNames } from '../labels.ts';
 import type { JudgedReading } from '../model/judgement.ts';
 import styles from './LevelBadge.module.css';
 
+interface Props {
+  judged: JudgedReading | undefined;
+}
+
 /** Shows the level of a reading as a word. An urgent reading shows its urgency instead. */
-export function LevelBadge({ judged }: { judged: JudgedReading | undefined }) {
+export function LevelBadge({ judged }: Props) {
   const { i18n } = useLingui();
   if (!judged) return null;
   const { urgency, level } = judged.judgement;

@@ -1,7 +1,6 @@
 import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
@@ -9,6 +8,7 @@ import { byUrgency, type Patient, recentOf } from '#domains/health/model/judgeme
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
+import { Fact, fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
@@ -29,7 +29,6 @@ export function LatestReading({
   patient: Patient;
 }) {
   const today = useToday();
-  const latest = series[0]?.latest;
   const judged = judgeSeries(series, patient);
   const [urgent] = [...judged.values()].flatMap((one) => recentOf(one, today) ?? []).sort(byUrgency);
   return (
@@ -42,15 +41,14 @@ export function LatestReading({
             series={one}
             type={healthDataType}
             named={series.length > 1}
-            badge={<LevelBadge judged={judged.get(one.code)} />}
+            badge={
+              <Fact id="verdict" of={[one.code]}>
+                <LevelBadge judged={judged.get(one.code)} />
+              </Fact>
+            }
           />
         ))}
       </div>
-      {latest && (
-        <div className={styles.deletion}>
-          <DeletionRequestButton kind="reading" recordId={`${healthDataType} ${latest.measuredAt}`} />
-        </div>
-      )}
     </Card>
   );
 }
@@ -75,6 +73,9 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
   const limits = limitsOf(normal);
   const level = isJudgedByRule(code) ? undefined : levelOf(latest?.value, limits);
   const source = sourceName(type, latest?.source);
+  const mark = (text: string) => markReading(code, latest?.measuredAt ?? '', text);
+  const markGoal = (text: string) => (code === 'weight' ? fact('weight.target', text) : text);
+  const shown = latest && mark(figure(latest.value));
   return (
     <section>
       {named && <h2 className={typography.softStrong}>{name}</h2>}
@@ -82,7 +83,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
         <>
           <p>
             <KeyFigure size={named ? 'figure' : 'hero'}>
-              {figure(latest.value)} <small>{unitName}</small>
+              {shown} <small>{unitName}</small>
             </KeyFigure>{' '}
             {badge}
           </p>
@@ -100,8 +101,9 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
         <BandScale
           label={name}
           value={latest.value}
+          valueSaid
           step={decimals ? 0.1 : 1}
-          format={figure}
+          format={(value) => (value === latest.value ? mark(figure(value)) : figure(value))}
           bands={scaleOf(limits).map((part) => ({
             key: part.level,
             label: i18n._(levels[part.level].word),
@@ -112,11 +114,19 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
         />
       )}
       {latest && limits && isGoalHealthy(goal, latest.value, limits) && (
-        <Goal goal={goal} left={latest.value - goal} unit={unitName} format={figure} />
+        <Goal goal={goal} left={latest.value - goal} unit={unitName} format={figure} mark={markGoal} />
       )}
     </section>
   );
 }
+
+/** Marks the latest value of a series. */
+const markReading = (code: string, at: string, text: string): string =>
+  code === 'weight'
+    ? fact('weight.latest', text)
+    : code === 'heartRate'
+      ? fact('heartRate.at', text, at)
+      : fact('reading', text, code);
 
 interface GoalProps {
   goal: number;
@@ -124,10 +134,12 @@ interface GoalProps {
   left: number;
   unit: string;
   format: (value: number) => string;
+  /** Marks the goal as a fact. */
+  mark: (text: string) => string;
 }
 
-function Goal({ goal, left, unit, format }: GoalProps) {
-  const [target, by] = [format(goal), format(Math.abs(left))];
+function Goal({ goal, left, unit, format, mark }: GoalProps) {
+  const [target, by] = [mark(format(goal)), format(Math.abs(left))];
   return (
     <p className={styles.goal}>
       {Math.abs(left) < 0.05 ? (

@@ -3,8 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
+import { pointName } from '#domains/health/model/point-days.ts';
+import { withName } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -14,10 +17,16 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { kindNames, seriesNames, sourceName } from '../labels.ts';
-import { limitsOf, lineOf, rangesApart, weeklyMean } from '../model/chart.ts';
+import { limitsOf, lineOf, weeklyMean } from '../model/chart.ts';
+import { AllReadings } from './AllReadings.tsx';
 import styles from './PeriodCard.module.css';
+import { PeriodMeans } from './PeriodMeans.tsx';
 
+const NightBars = lazy(async () => ({ default: (await import('./NightBars.tsx')).NightBars }));
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
+
+/** Whether each point of a chart is a day. */
+const ofDays = (period: HealthDataDetail['period']) => period === 'week' || period === 'month';
 
 interface Props {
   detail: HealthDataDetail;
@@ -36,21 +45,26 @@ export function PeriodCard({ detail, date, onDateChange }: Props) {
     .pop();
   return (
     <Card padded>
-      <PeriodPager period={period} from={from} to={to} onChange={onDateChange} />
-      {measured ? (
-        <Chart key={`${period} ${to}`} detail={detail} date={date} />
-      ) : (
-        <div className={styles.nothing}>
-          <p>
-            <Trans>Nothing was measured in this period.</Trans>
-          </p>
-          {newest !== undefined && (
-            <Button variant="quiet" onClick={() => onDateChange(newest)}>
-              <Trans>Go to the latest value</Trans>
-            </Button>
-          )}
-        </div>
-      )}
+      <PeriodPager period={period} from={from} to={to} onChange={onDateChange}>
+        {measured ? (
+          <>
+            <PeriodMeans detail={detail} />
+            <Chart key={`${period} ${to}`} detail={detail} date={date} />
+            {ofDays(period) && <AllReadings detail={detail} />}
+          </>
+        ) : (
+          <div className={styles.nothing}>
+            <p>
+              <Trans>Nothing was measured in this period.</Trans>
+            </p>
+            {newest !== undefined && (
+              <Button variant="quiet" onClick={() => onDateChange(newest)}>
+                <Trans>Go to the latest value</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </PeriodPager>
     </Card>
   );
 }
@@ -61,62 +75,62 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
   const { healthDataType, period, from, to, series } = detail;
   const [picked, setPicked] = useState<number>();
   const mean = useMean(detail, date);
+  const today = useToday();
   const [first] = series;
   if (!first) return null;
   const unit = unitText(i18n, first.unit);
   const decimals = decimalsOf(first.unit);
-  const limits = limitsOf(first.normal);
-  const normal = t`Normal range`;
-  const shown = picked ?? Math.max(...series.flatMap(({ points }) => points.map((point) => dayNumber(point.date))));
+  const several = series.length > 1;
+  const formatY = (y: number) => format.number(y, { decimals });
+  const bands = series.flatMap(({ code, normal }) => {
+    const limits = limitsOf(normal);
+    const name = i18n._(seriesNames[code] ?? { id: code });
+    return limits ? [{ name: several ? t`${name}, normal` : t`Normal range`, from: limits.min, to: limits.max }] : [];
+  });
   return (
     <>
       <Suspense fallback={<Skeleton rows={1} height="24rem" />}>
-        <LineChart
-          label={i18n._(labelOf(kindNames, healthDataType))}
-          unit={unit}
-          series={[
-            ...series.map(({ code, points }, index) => ({
-              key: code,
-              name: i18n._(seriesNames[code] ?? { id: code }),
-              points: lineOf(points, period, from, to),
-              ...(index > 0 && { variant: 'dashed' as const }),
-            })),
-            ...(mean ? [{ key: 'mean', name: t`Mean of 7 days`, points: mean, variant: 'dashed' as const }] : []),
-          ]}
-          areas={rangesApart(series).map(({ low, high }) => ({
-            key: `${low}`,
-            lower: edge(low),
-            upper: edge(high),
-            tone: 'good',
-          }))}
-          {...(series.length === 1 && limits && { band: { from: limits.min, to: limits.max, name: normal } })}
-          formatX={(x) => format.date(fromDayNumber(x), period === 'year' ? 'shortMonth' : 'short')}
-          formatY={(y) => format.number(y, { decimals })}
-          onPick={({ x }) => setPicked(x)}
-        />
+        {healthDataType === 'sleep' ? (
+          <NightBars detail={detail} bands={bands} formatY={formatY} onPick={(day) => setPicked(dayNumber(day))} />
+        ) : (
+          <LineChart
+            label={i18n._(labelOf(kindNames, healthDataType))}
+            unit={unit}
+            series={[
+              ...series.map(({ code, points }, index) => ({
+                key: code,
+                name: i18n._(seriesNames[code] ?? { id: code }),
+                points: lineOf(points, period, from, to),
+                variant: index > 0 ? ('dashed' as const) : mean ? ('dots' as const) : ('main' as const),
+              })),
+              ...(mean ? [{ key: 'mean', name: t`Mean of 7 days`, points: mean, variant: 'trend' as const }] : []),
+            ]}
+            bands={bands}
+            // The newest reading is above the card.
+            newestSaid={to >= today}
+            formatX={(x) => format.date(fromDayNumber(x), period === 'year' ? 'shortMonth' : 'short')}
+            formatY={formatY}
+            onPick={({ x }) => setPicked(x)}
+          />
+        )}
       </Suspense>
-      <ul className={styles.readings}>
-        {series.map(({ code, points }) => {
-          const point = points.find((one) => dayNumber(one.date) === shown);
-          return (
-            point && (
-              <li key={code}>
-                {series.length > 1 && `${i18n._(seriesNames[code] ?? { id: code })}: `}
-                <ReadingText point={point} detail={detail} unit={unit} decimals={decimals} />
-              </li>
-            )
-          );
-        })}
-      </ul>
+      {picked !== undefined && (
+        <ul className={styles.readings}>
+          {series.map(({ code, points }) => {
+            const point = points.find((one) => dayNumber(one.date) === picked);
+            return (
+              point && (
+                <li key={code}>
+                  {several && withName(format, i18n._(seriesNames[code] ?? { id: code }), '')}
+                  <ReadingText point={point} detail={detail} unit={unit} decimals={decimals} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
     </>
   );
-
-  function edge(y: number) {
-    return [
-      { x: dayNumber(from), y },
-      { x: dayNumber(period === 'year' ? `${to.slice(0, 7)}-01` : to), y },
-    ];
-  }
 }
 
 interface ReadingProps {
@@ -128,21 +142,26 @@ interface ReadingProps {
 
 /** Describes a reading with its time and source, or several of a day or a month with their range. */
 function ReadingText({ point, detail: { healthDataType, period }, unit, decimals }: ReadingProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const number = (value: number) => format.number(value, { decimals });
   const { count } = point;
   const source = sourceName(healthDataType, point.source);
   const [low, high] = [number(point.min), number(point.max)];
-  const when = period === 'year' ? format.date(point.date, 'monthOfYear') : format.date(point.measuredAt, 'moment');
-  const parts = [when, source && i18n._(source)].filter(Boolean).join(' · ');
+  const when = ofDays(period) ? format.date(point.measuredAt, 'moment') : pointName(format, point.date, period);
+  const awake = point.stages && format.number(point.stages.awake * 60, { atMost: 0 });
+  const parts = [when, source && i18n._(source), awake && t`${awake} min awake`].filter(Boolean).join(' · ');
   return (
     <>
       {parts}
       {count > 1 && (
         <>
           {' · '}
-          <Plural value={count} one="# reading" other={`# readings, ${low}–${high} ${unit}`} />
+          {low === high ? (
+            <Plural value={count} one="# reading" other="# readings" />
+          ) : (
+            <Plural value={count} one="# reading" other={`# readings, ${low}–${high} ${unit}`} />
+          )}
         </>
       )}
     </>
@@ -153,7 +172,7 @@ function ReadingText({ point, detail: { healthDataType, period }, unit, decimals
 function useMean(detail: HealthDataDetail, date: Day | undefined) {
   const { period, from, to, series } = detail;
   const healthDataType = knownOf(dataTypes, detail.healthDataType);
-  const single = healthDataType !== undefined && series.length === 1 && period !== 'year';
+  const single = healthDataType !== undefined && series.length === 1 && ofDays(period) && healthDataType !== 'sleep';
   // The line of the mean is an extra of the chart.
   const month = useOptionalQuery({
     ...queries.healthData.detail({

@@ -43,7 +43,7 @@ interface Props {
 export function WeightSheet({ last, onClose, onSaved }: Props) {
   const { t } = useLingui();
   const format = useFormat();
-  const [opened] = useState(() => newEntry(currentDate()));
+  const [opened] = useState(() => newEntry(currentDate(), last?.value));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: tabStorage,
     key: personalKey('health.weight'),
@@ -115,6 +115,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
           required={problem === 'weight'}
           error={problem === 'weight' && !form.weight ? t`Enter your weight in kilograms.` : undefined}
           onChange={(weight) => change({ weight })}
+          startsFocused
         />
         <div className={styles.pair}>
           <DateField

@@ -2,7 +2,17 @@ import type { HealthDataDetail, HealthDataPoint, HealthDataSeries } from '@healt
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '#lib/time/days.ts';
-import { isGoalHealthy, levelOf, limitsOf, lineOf, rangesApart, scaleOf, weeklyMean, withRangesFor } from './chart.ts';
+import {
+  isGoalHealthy,
+  levelOf,
+  limitsOf,
+  lineOf,
+  meanOf,
+  readingsByTime,
+  scaleOf,
+  weeklyMean,
+  withRangesFor,
+} from './chart.ts';
 
 const point = (date: string, value: number): HealthDataPoint => ({
   date,
@@ -110,15 +120,29 @@ describe('the mean of seven days', () => {
   });
 });
 
-test('two normal ranges are drawn only if they are complete and do not overlap', () => {
-  const series = (min: number | null, max: number | null) => ({ normal: range(min, max) }) as HealthDataSeries;
-  expect(rangesApart([series(90, 120), series(60, 80)])).toEqual([
-    { low: 90, high: 120 },
-    { low: 60, high: 80 },
+test('the mean of a period needs three days with a reading', () => {
+  expect(meanOf([point('2026-11-18', 60), point('2026-11-19', 58)])).toBeUndefined();
+  expect(meanOf([point('2026-11-18', 60), point('2026-11-19', 58), point('2026-11-20', 59)])).toBe(59);
+});
+
+test('readings of one time are one measurement, and the newest is first', () => {
+  const series = (code: string, values: [string, number][]) =>
+    ({
+      code,
+      points: values.map(([measuredAt, value]) => ({ ...point(measuredAt.slice(0, 10), value), measuredAt })),
+    }) as HealthDataSeries;
+  const [morning, evening] = ['2026-11-19T07:25:00+08:00', '2026-11-19T21:00:00+08:00'];
+  const listed = readingsByTime([
+    series('systolic', [
+      [morning, 118],
+      [evening, 124],
+    ]),
+    series('diastolic', [[morning, 76]]),
   ]);
-  expect(rangesApart([series(3.9, 6.1), series(null, 7.8)])).toEqual([]);
-  expect(rangesApart([series(3.9, 6.1), series(6, 7.8)])).toEqual([]);
-  expect(rangesApart([series(48.6, 62.9)])).toEqual([]);
+  expect(listed.map(({ measuredAt, values }) => [measuredAt, values.map(({ value }) => value)])).toEqual([
+    [evening, [124]],
+    [morning, [118, 76]],
+  ]);
 });
 
 test('a scale has a part beyond an end of its range only if that end exists', () => {

@@ -2,8 +2,10 @@
 
 import type { HealthDataDetail, HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
+import { pointDayOf } from '#domains/health/model/point-days.ts';
 import type { Open } from '#lib/open-value.ts';
 import { addDays, type Day, dayNumber, daysFrom } from '#lib/time/days.ts';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** A point of a line: days since 1970 and a value; null is a gap. */
 interface Point {
@@ -52,16 +54,11 @@ export const withRangesFor = (ageGroup: AgeGroup, isPregnant: boolean, detail: H
     ? detail
     : { ...detail, series: detail.series.map((one) => ({ ...one, normal: null })) };
 
-/** The days of a week or a month, or the first day of each month of a year. */
-function startsOf(period: Open<HealthPeriod>, from: Day, to: Day): Day[] {
-  const days = daysFrom(from, to);
-  return period === 'year' ? [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))] : days;
-}
-
-/** One point for each day or month of a period. Those without a reading break the line. */
+/** One point for each day, week or month of a period. Those without a reading break the line. */
 export function lineOf(points: readonly HealthDataPoint[], period: Open<HealthPeriod>, from: Day, to: Day): Point[] {
   const values = new Map(points.map(({ date, value }) => [date, value]));
-  return startsOf(period, from, to).map((day) => ({ x: dayNumber(day), y: values.get(day) ?? null }));
+  const starts = new Set(daysFrom(from, to).map((day) => pointDayOf(day, period, from)));
+  return [...starts].map((day) => ({ x: dayNumber(day), y: values.get(day) ?? null }));
 }
 
 /**
@@ -82,15 +79,33 @@ export function weeklyMean(points: readonly HealthDataPoint[], loadedFrom: Day, 
   });
 }
 
-/** The normal ranges as areas, if the ranges of the lines do not overlap; none if they overlap or are open. */
-export function rangesApart(series: readonly HealthDataSeries[]): { low: number; high: number }[] {
-  const ranges = series.flatMap(({ normal }) => {
-    const { min = null, max = null } = limitsOf(normal) ?? {};
-    return min !== null && max !== null ? [{ low: min, high: max }] : [];
-  });
-  const sorted = [...ranges].sort((a, b) => a.low - b.low);
-  const apart = sorted.every(({ low }, index) => index === 0 || low > (sorted[index - 1]?.high ?? low));
-  return series.length > 1 && ranges.length === series.length && apart ? ranges : [];
+/**
+ * The mean of a period, each day with the same weight.
+ * @returns `undefined` if fewer than three days have a reading
+ */
+export function meanOf(points: readonly HealthDataPoint[]): number | undefined {
+  const values = points.flatMap(({ value }) => (Number.isFinite(value) ? [value] : []));
+  return values.length < fewestDays ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A measurement with the values of all series that have the same time, such as both of the blood pressure. */
+interface Measurement {
+  measuredAt: string;
+  source: HealthDataPoint['source'];
+  values: { code: HealthDataSeries['code']; value: number }[];
+}
+
+/** The measurements of a period, newest first. */
+export function readingsByTime(series: readonly HealthDataSeries[]): Measurement[] {
+  const byTime = new Map<string, Measurement>();
+  for (const { code, points } of series) {
+    for (const { measuredAt, source, value } of points) {
+      const one = byTime.get(measuredAt) ?? { measuredAt, source, values: [] };
+      one.values.push({ code, value });
+      byTime.set(measuredAt, one);
+    }
+  }
+  return [...byTime.values()].sort((a, b) => instantOf(b.measuredAt) - instantOf(a.measuredAt));
 }
 
 interface Boundaries {

@@ -10,7 +10,7 @@ const typeParam = v.picklist(dataTypes);
  */
 export const detailParams = v.object({
   healthDataType: v.optional(typeParam),
-  period: v.optional(v.picklist(['week', 'month', 'year'])),
+  period: v.optional(v.picklist(['week', 'month', 'halfYear', 'year'])),
   date: v.optional(dayParam),
   add: v.optional(v.string()),
 });

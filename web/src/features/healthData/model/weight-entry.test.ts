@@ -51,3 +51,8 @@ test('a weight that differs from the last one by a fifth or more is doubtful', (
   ]);
   expect(isDoubtful(12, undefined)).toBe(false);
 });
+
+test('the form starts from the last weight, and without one from an empty field', () => {
+  expect(newEntry(now, 58.6).weight).toBe('58.6');
+  expect(opened.weight).toBe('');
+});

@@ -1,6 +1,7 @@
 import type { WeightInput } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
+import { formatIn } from '#lib/format/format.ts';
 import { isDay } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
@@ -21,7 +22,13 @@ export const entrySchema = v.object({
 
 export type WeightEntry = v.InferOutput<typeof entrySchema>;
 
-export const newEntry = (now: Date): WeightEntry => ({ weight: '', fromScale: '', day: dayAt(now), time: timeAt(now) });
+/** The form input when the form opens: the last weight, kg, which the next one differs little from, and the current time. */
+export const newEntry = (now: Date, last?: number): WeightEntry => ({
+  weight: last === undefined ? '' : formatIn('en').weight(last),
+  fromScale: '',
+  day: dayAt(now),
+  time: timeAt(now),
+});
 
 const readWeight = (text: string): number | undefined => readNumber(text, weightRange, 1);
 

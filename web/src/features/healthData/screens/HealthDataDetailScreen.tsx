@@ -40,9 +40,9 @@ import { beginnings, kindNames, periodNames } from '../labels.ts';
 import { withRangesFor } from '../model/chart.ts';
 import { detailParams } from '../model/params.ts';
 
-const periods: HealthPeriod[] = ['week', 'month', 'year'];
+const periods: HealthPeriod[] = ['week', 'month', 'halfYear', 'year'];
 
-/** `/health-data/detail`: a kind of health data over a week, a month or a year. */
+/** `/health-data/detail`: a kind of health data over a week, a month, half a year or a year. */
 export function HealthDataDetailScreen() {
   const [params, setParams] = useParams(detailParams);
   const today = useToday();
@@ -181,7 +181,8 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
       ) : (
         <EntryBar type={type} />
       )}
-      {adding && (
+      {/* The form starts from the last weight. */}
+      {adding && !now.isPending && (
         <WeightSheet
           last={now.data?.series[0]?.latest ?? null}
           onClose={endAdding}

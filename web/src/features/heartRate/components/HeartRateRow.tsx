@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { dateOf } from '#lib/time/instants.ts';
+import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
@@ -13,7 +14,8 @@ import { addressOf, type Measurement } from '../model/measurement.ts';
 export function HeartRateRow({ record }: { record: HeartRateRecord }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { heartRate, measuredAt, state } = record;
+  const { measuredAt, state } = record;
+  const heartRate = fact('heartRate.at', format.number(record.heartRate), measuredAt);
   const moment = format.date(measuredAt, 'moment');
   const source = i18n._(labelOf(sourceNames, record.source));
   return (

@@ -35,7 +35,7 @@ export function LatestMeasurement({ record: { heartRate, state, measuredAt, sour
         </h2>
         <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
       </div>
-      <HeartRateValue value={heartRate} />
+      <HeartRateValue value={heartRate} measuredAt={measuredAt} />
       <p className={typography.soft}>{t`${moment} · ${name}`}</p>
       <UrgentNote judged={recentOf(judged, today)} heading="h3" />
     </Card>

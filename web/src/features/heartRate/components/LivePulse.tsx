@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { type Beat, rateNow } from '../model/pulse.ts';
+import { type Beat, curveOf, rateNow } from '../model/pulse.ts';
 import type { Source } from '../model/run-measurement.ts';
 import { HeartRateValue } from './HeartRateValue.tsx';
 import styles from './LivePulse.module.css';
@@ -23,6 +23,17 @@ export function LivePulse({ source, beats }: { source: Source; beats: Beat[] }) 
           </ProgressRing>
         </Suspense>
       </div>
+      {/* The ring says the number. */}
+      <svg className={styles.curve} viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
+        {curveOf(beats).map((points) => (
+          <path
+            key={points[0]?.x}
+            // A single point is a line of zero length with round caps.
+            d={`M${points.map(({ x, y }) => `${x * 100} ${2 + y * 26}`).join('L')}${points.length === 1 ? 'h0' : ''}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
       <p className={slipped ? styles.slipped : styles.words} role="status">
         {slipped ? (
           source === 'camera' ? (

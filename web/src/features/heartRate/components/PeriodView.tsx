@@ -3,7 +3,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
+import { pointLabel, pointName } from '#domains/health/model/point-days.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -13,6 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import typography from '#ui/Typography.module.css';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
+import { rangeNames } from '../labels.ts';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
@@ -38,11 +41,10 @@ export function PeriodView({ period, date, onDateChange }: Props) {
       <Card padded>
         <QueryView query={average} skeleton={<Skeleton rows={1} height="34.7rem" />}>
           {(data) => (
-            <>
-              <PeriodPager period={period} from={data.from} to={data.to} onChange={onDateChange} />
+            <PeriodPager period={period} from={data.from} to={data.to} onChange={onDateChange}>
               <Summary average={data} />
               {data.count > 0 && <Chart average={data} />}
-            </>
+            </PeriodPager>
           )}
         </QueryView>
       </Card>
@@ -95,7 +97,7 @@ function Summary({ average: { average, min, max, count } }: { average: HeartRate
 }
 
 function Chart({ average: { period, from, to } }: { average: HeartRateAverage }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const records = useRecords({ from, to, state: 'resting' });
   const { data: listed } = useMeasurementHistory({ from, to });
@@ -110,18 +112,17 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   return (
     <QueryView query={records} skeleton={skeleton}>
       {(list) => {
-        const style = period === 'year' ? 'shortMonth' : period === 'week' ? 'shortWeekday' : 'short';
         const bars = slotsOf(period, from, to, list).map(({ start, range, mean }) => ({
           key: start,
-          label: format.date(start, style),
-          name: format.date(start, period === 'year' ? 'monthOfYear' : 'weekday'),
+          label: pointLabel(format, start, period),
+          name: pointName(format, start, period),
           range,
           ...(mean !== null && { mean }),
         }));
         return (
           <Suspense fallback={skeleton}>
             <RangeChart
-              label={period === 'year' ? t`At rest, range of each month` : t`At rest, range of each day`}
+              label={i18n._(labelOf(rangeNames, period))}
               unit={t`bpm`}
               bars={bars}
               formatY={(y) => String(Math.round(y))}

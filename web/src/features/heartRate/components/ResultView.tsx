@@ -43,7 +43,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
         <Card padded>
           <div className={styles.head}>
             <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
-            <HeartRateValue value={heartRate} />
+            <HeartRateValue value={heartRate} measuredAt={measuredAt} />
             <p className={typography.soft}>{t`${moment} · ${name}`}</p>
           </div>
           <Meaning measured={measured} />

@@ -37,6 +37,12 @@ it('a heart rate belongs to the local day of its measurement', () => {
   expect(first).toMatchObject({ start: '2026-11-14', mean: 66 });
 });
 
+it('the heart rate chart of half a year has 26 weeks from its first day on', () => {
+  const weeks = slotsOf('halfYear', '2026-05-23', '2026-11-20', [at('2026-11-15T08:00:00+08:00', 66)]);
+  expect(weeks).toHaveLength(26);
+  expect(weeks.at(-1)).toEqual({ start: '2026-11-14', range: [66, 66], mean: 66 });
+});
+
 it('the heart rate chart of a year has twelve months', () => {
   const slots = slotsOf('year', '2025-12-01', '2026-11-20', [
     at('2026-02-28T23:59:00+08:00', 70),

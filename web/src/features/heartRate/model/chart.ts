@@ -1,10 +1,11 @@
 import type { HealthPeriod, HeartRateRecord } from '@health-app/sdk';
+import { pointDayOf } from '#domains/health/model/point-days.ts';
 import type { Open } from '#lib/open-value.ts';
 import { dayOf, daysFrom } from '#lib/time/days.ts';
 
-/** A day, or a month of a year. */
+/** A day, a week of half a year, or a month of a year. */
 export interface Slot {
-  /** `YYYY-MM-DD`; of a month its first day. */
+  /** `YYYY-MM-DD`; of a week or a month its first day. */
   start: string;
   /** Lowest and highest measurement, beats/min; null without any, which leaves a gap in the chart. */
   range: readonly [low: number, high: number] | null;
@@ -12,9 +13,9 @@ export interface Slot {
   mean: number | null;
 }
 
-/** The slots of a period, oldest first: days of a week or a month, months of a year. */
+/** The slots of a period, oldest first: days of a week or a month, weeks of half a year, months of a year. */
 export function slotsOf(period: Open<HealthPeriod>, from: string, to: string, records: HeartRateRecord[]): Slot[] {
-  const slotOf = period === 'year' ? (day: string) => `${day.slice(0, 7)}-01` : (day: string) => day;
+  const slotOf = (day: string) => pointDayOf(day, period, from);
   const rates = new Map(daysFrom(from, to).map((day): [string, number[]] => [slotOf(day), []]));
   for (const { measuredAt, heartRate } of records) rates.get(slotOf(dayOf(measuredAt)))?.push(heartRate);
   return [...rates].map(([start, all]) => ({

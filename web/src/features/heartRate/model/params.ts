@@ -3,7 +3,7 @@ import { dayParam, idParam } from '#platform/routing/params.ts';
 
 /** `/heart-rate-monitor/home`: a period and its last day; by default the week up to today. */
 export const homeParams = v.object({
-  period: v.optional(v.picklist(['week', 'month', 'year'])),
+  period: v.optional(v.picklist(['week', 'month', 'halfYear', 'year'])),
   date: v.optional(dayParam),
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Beat, fewestReadings, heartRateOf, median, rateNow, readingsOf } from './pulse.ts';
+import { type Beat, curveOf, fewestReadings, heartRateOf, median, rateNow, readingsOf } from './pulse.ts';
 
 /** One event a second, with contact from the first one on. */
 const beatsOf = (rates: (number | undefined)[]): Beat[] =>
@@ -91,4 +91,38 @@ describe('the current rate', () => {
     expect(rateNow([...beats, { contact: false, progress: 0.4, time: 1_795_150_812_000 }])).toBeUndefined();
     expect(rateNow([])).toBeUndefined();
   });
+});
+
+describe('the curve of a measurement', () => {
+  it('the curve runs from the first valid second, and higher rates are higher', () => {
+    const [points = []] = curveOf(beatsOf([99, 99, 99, 70, 80, 90]));
+    expect(points).toEqual([
+      { x: 3 / 30, y: 1 },
+      { x: 4 / 30, y: 0.5 },
+      { x: 5 / 30, y: 0 },
+    ]);
+  });
+
+  it('the curve is open while the contact is lost', () => {
+    const beats = beatsOf(Array.from({ length: 12 }, () => 70));
+    const away = beats.map((beat, second) => (second === 5 ? { ...beat, contact: false } : beat));
+    expect(curveOf(away).map((points) => points.length)).toEqual([2, 3]);
+  });
+
+  it('the curve of a calm pulse stays in the middle', () => {
+    const ys = curveOf(calm(12)).flatMap((points) => points.map(({ y }) => y));
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(4 / 20);
+    expect(curveOf([])).toEqual([]);
+  });
+
+  it('every point of the curve is within the picture, whatever the sensor sends', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }), { maxLength: 60 }),
+        (rates) => {
+          const points = curveOf(beatsOf(rates)).flat();
+          expect(points.filter(({ x, y }) => x < 0 || x > 1 || y < 0 || y > 1)).toEqual([]);
+        },
+      ),
+    ));
 });

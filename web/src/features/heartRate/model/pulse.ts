@@ -18,8 +18,8 @@ const recent = 5;
 /** Rates outside this range are sensor errors; beats/min. */
 const plausible = { from: 30, to: 220 };
 
-/** The valid rates, one per second, oldest first: with contact, after the sensor has settled. */
-export function readingsOf(beats: Beat[]): number[] {
+/** The valid rates by second: with contact, after the sensor has settled. */
+function ratesBySecond(beats: Beat[]): Map<number, number> {
   const bySecond = new Map<number, number>();
   let contactSince: number | undefined;
   for (const { bpm, contact, time } of beats) {
@@ -27,7 +27,37 @@ export function readingsOf(beats: Beat[]): number[] {
     if (contactSince === undefined || bpm === undefined || time - contactSince < settlingTime) continue;
     if (bpm >= plausible.from && bpm <= plausible.to) bySecond.set(Math.floor(time / 1_000), bpm);
   }
-  return [...bySecond.values()];
+  return bySecond;
+}
+
+/** The valid rates, one per second, oldest first. */
+export const readingsOf = (beats: Beat[]): number[] => [...ratesBySecond(beats).values()];
+
+/** Least height of the curve, beats/min, so that a calm pulse looks calm. */
+const leastSpan = 20;
+
+/** A point of the curve; both coordinates are from 0 to 1, `y` downwards. */
+export interface CurvePoint {
+  x: number;
+  y: number;
+}
+
+/** The heart rate over the time of a measurement, as stretches without gaps. */
+export function curveOf(beats: Beat[]): CurvePoint[][] {
+  const rates = [...ratesBySecond(beats)];
+  const values = rates.map(([, rate]) => rate);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = Math.max(high - low, leastSpan);
+  const top = (low + high + span) / 2;
+  const stretches: CurvePoint[][] = [];
+  let last = Number.NaN;
+  for (const [second, rate] of rates) {
+    if (second - last !== 1) stretches.push([]);
+    last = second;
+    const x = Math.min(1, (second - Math.floor((beats[0]?.time ?? 0) / 1_000)) / seconds);
+    stretches[stretches.length - 1]?.push({ x, y: (top - rate) / span });
+  }
+  return stretches;
 }
 
 /** The heart rate of a measurement: the median, which ignores spikes; `undefined` with too few readings. */

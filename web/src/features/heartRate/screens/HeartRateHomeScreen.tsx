@@ -39,7 +39,7 @@ import { addressOf, recordOf } from '../model/measurement.ts';
 import { homeParams } from '../model/params.ts';
 import { pendingMeasurements } from '../model/pending-measurements.ts';
 
-const periods: HealthPeriod[] = ['week', 'month', 'year'];
+const periods: HealthPeriod[] = ['week', 'month', 'halfYear', 'year'];
 
 /**
  * `/heart-rate-monitor/home`: the latest measurement, a period with its range and history, and a button for a new

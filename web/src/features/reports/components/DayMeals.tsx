@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink, entryName } from '#domains/meal/model/diary-entry-link.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
@@ -23,7 +24,7 @@ export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: s
             href={diaryEntryLink(meal, date)}
             title={entryName(i18n, meal)}
             detail={format.list(meal.items.map((item) => format.name(item)))}
-            trailing={<Kcal energy={format.energy(meal.macros.energy)} />}
+            trailing={<Kcal energy={fact('meal.energy', format.energy(meal.macros.energy), entryKey(meal))} />}
           />
         ))}
       </Card>

@@ -2,6 +2,7 @@ import type { DailyReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
@@ -31,7 +32,9 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
           {coverage === 'complete' && sections.length > 0 && (
             <Card padded title={<Trans>Assessment of the day</Trans>}>
               <div className={layout.stack4}>
-                {score !== null && mayScore && <Score score={score} label={t`Score of the day`} permit={mayScore} />}
+                {score !== null && mayScore && (
+                  <Score score={score} day={date} label={t`Score of the day`} permit={mayScore} />
+                )}
                 <Verdict sections={sections} />
                 <AiMark at={report.generatedAt}>
                   <Trans>Edit the meals of the day, and this updates.</Trans>
@@ -41,8 +44,8 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
           )}
           <Card padded>
             <div className={layout.stack4}>
-              <MacroRing target={target?.energy ?? null} eaten={macros.energy} isOver={!isToday} />
-              <MacroBars eaten={macros} target={target} nutrients={nutrients} isOver={!isToday} />
+              <MacroRing target={target?.energy ?? null} eaten={macros.energy} date={date} isOver={!isToday} />
+              <MacroBars eaten={macros} of={date} target={target} nutrients={nutrients} isOver={!isToday} />
               {!target && <NoTargetNote />}
             </div>
           </Card>
@@ -73,10 +76,7 @@ export function DayDetails({ report: { coverage, sections, nutrients, meals } }:
       <Disclosure title={<Trans>Nutrients</Trans>}>
         <NutrientTable nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={(foodId) => names.get(foodId)} />
         <p className={styles.source}>
-          <Trans>
-            Amounts from the China Food Composition Tables; what is advised for a day from the Chinese dietary reference
-            intakes (iron: 2023, others: WS/T 578), by sex, age and conditions. For information only, not a diagnosis.
-          </Trans>
+          <IntakeSourceNote />
         </p>
       </Disclosure>
     </>

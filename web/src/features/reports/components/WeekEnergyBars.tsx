@@ -1,17 +1,18 @@
 import type { DailyReportSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import layout from '#ui/Layout.module.css';
-import { Link } from '#ui/Link.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import styles from './Week.module.css';
 
-/** rem, as in the style sheet */
-const HEIGHT = 14;
+const BarChart = lazy(async () => ({ default: (await import('#ui/chart/BarChart.tsx')).BarChart }));
 
 /**
- * Charts the energy of each day of a week. A partial day is striped, because it is not comparable; a tap opens the day.
+ * Charts the energy of each day of a week. A partial day is striped, because it is not comparable. Below the chart is a link
+ * to the report of the selected day, or of the newest one with meals.
  * @param target kcal of a day; null if there is none
  */
 export function WeekEnergyBars({
@@ -25,48 +26,29 @@ export function WeekEnergyBars({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const most = Math.max(target ?? 0, ...days.map(({ macros }) => macros.energy || 0), 1);
-  const goal = format.energy(target);
+  const [picked, setPicked] = useState<string>();
+  const past = days.filter(({ date }) => date <= today);
+  const recorded = past.filter(({ coverage }) => coverage !== 'empty');
+  const shown = past.find(({ date }) => date === picked) ?? recorded[recorded.length - 1];
+  const goal = fact('energy.target', format.energy(target));
   return (
-    <div className={layout.stack4}>
-      <ol className={styles.bars}>
-        {target !== null && (
-          <li className={styles.target} style={{ top: `${(1 - target / most) * HEIGHT}rem` }} aria-hidden="true" />
-        )}
-        {days.map(({ date, coverage, macros }) => {
-          const kcal = format.energy(macros.energy);
-          const day = format.date(date, 'weekday');
-          const name: Record<string, string> = {
-            complete: t`${day}: ${kcal} kcal`,
-            partial: t`${day}: ${kcal} kcal, partly recorded`,
-            empty: t`${day}: nothing recorded`,
-          };
-          const bar = (
-            <>
-              <span
-                className={styles.column}
-                data-coverage={coverage}
-                style={{ height: `${((coverage === 'empty' ? 0 : macros.energy || 0) / most) * HEIGHT}rem` }}
-              />
-              <span className={styles.weekday} aria-hidden="true">
-                {format.date(date, 'shortWeekday')}
-              </span>
-              <span className="visually-hidden">{name[coverage] ?? name.partial}</span>
-            </>
-          );
-          return (
-            <li key={date}>
-              {date <= today ? (
-                <Link className={styles.day ?? ''} href={pathTo('/food-app/report/day', { date })}>
-                  {bar}
-                </Link>
-              ) : (
-                <div className={styles.day}>{bar}</div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+    <>
+      <Suspense fallback={<Skeleton rows={1} height="25rem" />}>
+        <BarChart
+          label={t`Energy by day`}
+          unit="kcal"
+          bars={days.map(({ date, coverage, macros }) => ({
+            key: date,
+            label: format.date(date, 'shortWeekday'),
+            name: format.date(date, 'weekday'),
+            value: coverage === 'empty' ? null : macros.energy,
+            partial: coverage === 'partial' ? t`partly recorded` : undefined,
+          }))}
+          {...(target !== null && { target })}
+          formatY={(kcal) => format.energy(kcal)}
+          onPick={({ key }) => setPicked(key)}
+        />
+      </Suspense>
       <p className={typography.note}>
         {target === null ? (
           <Trans>Striped: a day that is only partly recorded.</Trans>
@@ -74,6 +56,25 @@ export function WeekEnergyBars({
           <Trans>Dashed line: your target of {goal} kcal. Striped: a day that is only partly recorded.</Trans>
         )}
       </p>
-    </div>
+      {shown && <DayLink day={shown} />}
+    </>
+  );
+}
+
+function DayLink({ day: { date, coverage, macros } }: { day: DailyReportSummary }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const kcal = fact('energy.eaten', format.energy(macros.energy), date);
+  const details: Record<string, string> = {
+    complete: t`${kcal} kcal`,
+    partial: [t`${kcal} kcal`, t`partly recorded`].join(' · '),
+    empty: t`Nothing recorded`,
+  };
+  return (
+    <LinkRow
+      href={pathTo('/food-app/report/day', { date })}
+      title={format.date(date, 'weekday')}
+      detail={details[coverage] ?? details.partial}
+    />
   );
 }

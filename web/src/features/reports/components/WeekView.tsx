@@ -6,6 +6,7 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Changes } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -138,7 +139,7 @@ const TOLERANCE = 0.1;
 
 function EnergyVerdict({ average, goal }: { average: number; goal: number }) {
   const format = useFormat();
-  const target = format.energy(goal);
+  const target = fact('energy.target', format.energy(goal));
   const off = average / goal - 1;
   if (off > TOLERANCE) return <Trans>More than your target of {target} kcal a day.</Trans>;
   if (off < -TOLERANCE) return <Trans>Less than your target of {target} kcal a day.</Trans>;
@@ -149,7 +150,8 @@ function BestAndWorst({ week: { best, worst, days } }: { week: WeekReport }) {
   const format = useFormat();
   const mayScore = usePermit('score');
   if (!best || !worst || !mayScore) return null;
-  const scoreOf = (date: string) => format.number(days.find((day) => day.date === date)?.score, { atMost: 0 });
+  const scoreOf = (date: string) =>
+    fact('day.score', format.number(days.find((day) => day.date === date)?.score, { atMost: 0 }), date);
   return (
     <Card>
       <LinkRow

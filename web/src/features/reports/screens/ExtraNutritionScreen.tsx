@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { nutrientNames } from '#domains/food/labels.ts';
+import { withName } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -100,8 +101,8 @@ function Content({ date }: { date: string }) {
             </div>
             <p className={typography.note}>
               <Trans>
-                What is advised follows the Chinese dietary reference intakes, by sex, age and conditions. Food comes
-                first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a
+                What is advised follows the Chinese dietary reference intakes of 2023, by sex, age and conditions. Food
+                comes first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a
                 doctor. For information only, not a diagnosis.
               </Trans>
             </p>
@@ -188,7 +189,7 @@ function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAm
       </span>
       <Link className={styles.want} href={pathTo('/food-app/custom/dietary-preferences', { want: name.slice(0, 80) })}>
         <Trans>Add to plan</Trans>
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden">{withName(format, '', name)}</span>
       </Link>
     </li>
   );
