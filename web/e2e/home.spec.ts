@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import type { PathPattern } from '../src/platform/routing/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -14,6 +14,7 @@ import { t } from './support/texts.ts';
 
 const list = '/cooperation/app/medicationRemind/queryList';
 const weightOf = '/scheme/app/health-data/detail';
+const plan = '/scheme/view/v1/execution/plan/getExecutionPlanData';
 
 /** The home that lists a screen. All three homes list the screens of `/ai-food/`. */
 const productOf = (path: string, home: string): string =>
@@ -62,6 +63,34 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/tools\/bmi$/);
   });
 
+  test('a new account takes its first dose with nine taps', async ({ page, open }) => {
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    const button = (name: string) => page.getByRole('button', { name: t(name), exact: true });
+    await open('/');
+    await tap(page.getByRole('button', { name: t('Sign in') }));
+    // The number and the code have the focus when they are due.
+    await expect(page.getByRole('textbox', { name: t('Phone number') })).toBeFocused();
+    await page.keyboard.insertText(freshPhone());
+    await tap(button('Send code'));
+    await expect(page.getByRole('textbox', { name: t('Verification code') })).toBeFocused();
+    await page.keyboard.insertText('123456');
+    await tap(page.getByRole('checkbox', { name: /user agreement/ }));
+    await tap(page.getByRole('form', { name: t('Sign in') }).getByRole('button', { name: t('Sign in') }));
+    await tap(page.getByRole('link', { name: t('Add a medicine') }));
+    await tap(page.getByLabel(t('Name'), { exact: true }));
+    await page.keyboard.insertText('叶酸');
+    await tap(button('Save'));
+    await tap(button('I agree'));
+    await expect(page).toHaveURL(/\/medicine-remind$/);
+    await tap(page.getByRole('button', { name: /^Take/ }));
+    await expect(page.getByText(/^Taken/).first()).toBeVisible();
+    expect(taps).toBe(9);
+  });
+
   test('a guest signs in on the home, which then asks for a few facts, each once', async ({ page, open }) => {
     await open('/');
     await page.getByRole('button', { name: t('Sign in') }).click();
@@ -72,9 +101,24 @@ test.describe('a guest', () => {
     await acceptAgreements(sheet);
     await sheet.getByRole('button', { name: t('Sign in'), exact: true }).click();
     await expect(sheet).toBeHidden();
+    // A new account has one first step. The facts follow the first record.
+    await expect(page.getByRole('link', { name: t('Add a medicine') })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await expect(card(page, 'Next dose')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: t('Your name') })).toHaveCount(0);
+    await page.getByRole('link', { name: t('Add a medicine') }).click();
+    await page.getByLabel(t('Name'), { exact: true }).fill('叶酸');
+    await page.getByRole('button', { name: t('Save'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: t('Health data') })
+      .getByRole('button', { name: t('I agree') })
+      .click();
+    await expect(page).toHaveURL(/\/medicine-remind$/);
+    await open('/');
     await expect(card(page, 'Next dose')).toBeVisible();
 
-    // The home asks a new account for a few facts, each once.
+    // The home asks for a few facts, each once.
     const ask = (title: string) => page.getByRole('region', { name: t(title) });
     await page.getByRole('textbox', { name: t('Your name') }).fill('小林');
     await ask('What may we call you?')
@@ -168,13 +212,12 @@ test('one failed card of the home leaves the others as they are, and loads on a 
   await expect(weight).toContainText(/5\d\.\d kg/);
 });
 
-test('every card of the home offers a new person a next step', async ({ page, open }) => {
+test('the home offers a new person one first step instead of empty cards', async ({ page, open }) => {
   const empty: Record<string, string> = {
     [list]: 'empty',
     [weightOf]: 'empty',
     '/scheme/app/familyHealth/queryRelationship': 'empty',
-    '/scheme/view/slimmingPartner/indexData': 'alone',
-    '/scheme/view/v1/execution/plan/getExecutionPlanData': 'failNoPlan',
+    [plan]: 'failNoPlan',
   };
   for (const [path, example] of Object.entries(empty)) {
     await page.route(isCall(path), (route) =>
@@ -182,15 +225,26 @@ test('every card of the home offers a new person a next step', async ({ page, op
     );
   }
   await open('/');
-  await expect(card(page, 'Next dose').getByRole('link', { name: t('Add reminder') })).toBeVisible();
-  await expect(card(page, 'Plan of the day')).toContainText(
-    t('You have no plan. A plan gives you a few tasks a day, in stages.'),
-  );
-  await showAll(page);
-  await expect(card(page, 'Weight')).toContainText(t('No weight yet. The first one starts your trend.'));
-  await expect(card(page, 'Family').getByRole('link', { name: t('Invite somebody') })).toBeVisible();
-  await expect(card(page, 'Weight-loss partner').getByRole('link', { name: t('Find a partner') })).toBeVisible();
+  const step = page.getByRole('link', { name: t('Add a medicine') });
+  await expect(step).toHaveAttribute('href', '/medicine-remind/add');
+  await expect(card(page, 'Or begin with').getByRole('link')).toHaveCount(3);
+  await expect(card(page, 'Next dose')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an empty card beside others offers its own next step', async ({ page, open }) => {
+  const empty = { [list]: 'empty', '/scheme/app/familyHealth/queryRelationship': 'empty', [plan]: 'failNoPlan' };
+  for (const [path, example] of Object.entries(empty)) {
+    await page.route(isCall(path), (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: `example=${example}` } }),
+    );
+  }
+  await open('/');
+  await expect(card(page, 'Next dose').getByRole('link', { name: t('Add reminder') })).toBeVisible();
+  await expect(card(page, 'Plan of the day').getByRole('link', { name: t('Choose a plan') })).toBeVisible();
+  await showAll(page);
+  await expect(card(page, 'Weight')).toContainText(/5\d\.\d kg/);
+  await expect(card(page, 'Family').getByRole('link', { name: t('Invite somebody') })).toBeVisible();
 });
 
 test('an open invitation shows above the cards of the home, and leads to its answer', async ({ page, open }) => {

@@ -8,6 +8,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
+import { fact } from '#platform/fact.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -63,15 +64,15 @@ function NextStep() {
   if (!report || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
   const { eaten, left } = energyLeft(report);
   if (left === null) {
-    const amount = number(eaten);
+    const amount = fact('energy.eaten', number(eaten), date);
     return <Trans>You have eaten {amount} kcal today.</Trans>;
   }
   const meal = plan && nextMeal(withEaten(plan, waiting), timeAt(now));
-  const amount = number(Math.abs(left));
+  const amount = fact(left < 0 ? 'energy.over' : 'energy.left', number(Math.abs(left)), date);
   if (left < 0) return <Trans>Today is {amount} kcal over your target. One day decides nothing.</Trans>;
   if (!meal) return <Trans>{amount} kcal are left for today.</Trans>;
   const name = i18n._(labelOf(mealNames, meal.mealType));
-  const planned = number(meal.macros.energy);
+  const planned = fact('meal.energy', number(meal.macros.energy), meal.mealId);
   return meal.macros.energy <= left ? (
     <Trans>
       {amount} kcal are left today. {name} at {meal.time} takes {planned}: it fits.

@@ -3,7 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { ReactNode } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { type PlainPath, pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -52,7 +54,9 @@ export function AssessmentCard() {
 }
 
 function Standing({ info: { status, progress, estimatedMinutes } }: { info: EvaluationInfo }) {
-  const { answered, total } = progress;
+  const format = useFormat();
+  const answered = fact('assessment.answered', format.number(progress.answered));
+  const total = fact('assessment.questions', format.number(progress.total));
   switch (status) {
     case 'notStarted':
       return (

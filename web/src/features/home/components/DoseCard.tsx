@@ -12,6 +12,7 @@ import { durationParts } from '#lib/time/durations.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
@@ -122,7 +123,7 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
   return (
     <div ref={row} className={styles.dose} tabIndex={-1}>
       <div className={styles.head}>
-        <KeyFigure>{dose.time}</KeyFigure>
+        <KeyFigure>{handled ? dose.time : fact('dose.next', dose.time, dose.reminder.reminderId)}</KeyFigure>
         <span className={dose.time <= time ? styles.overdue : styles.when}>
           <WhenDue at={dose.time} now={time} />
         </span>

@@ -4,6 +4,7 @@ import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -31,9 +32,12 @@ export function EnergyCard() {
       <QueryView query={query} skeleton={<Skeleton rows={1} height="8rem" />}>
         {(report) => {
           const { eaten, target, left } = energyLeft(report);
-          if (target === null || left === null) return <WithoutTarget eaten={eaten} />;
+          if (target === null || left === null)
+            return <WithoutTarget eaten={fact('energy.eaten', format.energy(eaten), date)} />;
           const number = (kcal: number) => format.number(kcal, { atMost: 0 });
-          const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
+          const by = fact(left < 0 ? 'energy.over' : 'energy.left', number(Math.abs(left)), date);
+          const of = fact('energy.eaten', number(eaten), date);
+          const all = fact('energy.target', number(target));
           return (
             <div className={layout.column2}>
               <div className={layout.lineWide}>
@@ -67,12 +71,11 @@ export function EnergyCard() {
   );
 }
 
-function WithoutTarget({ eaten }: { eaten: number }) {
-  const format = useFormat();
+function WithoutTarget({ eaten }: { eaten: string }) {
   return (
     <div className={styles.text}>
       <KeyFigure size="hero">
-        {format.number(eaten, { atMost: 0 })}{' '}
+        {eaten}{' '}
         <small>
           <Trans>kcal eaten</Trans>
         </small>

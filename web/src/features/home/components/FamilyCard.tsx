@@ -5,6 +5,7 @@ import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { kindNames, units } from '#domains/health/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
+import { Fact, fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -88,7 +89,7 @@ function NewsLink({ member, kind, latest, judged }: FamilyNews) {
     <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.member}>
       <Avatar name={userName} src={avatar} size={3.6} decorative />
       <span className={styles.text}>
-        <ServerText as="bdi" className={typography.strong} text={userName} />
+        <ServerText as="bdi" className={typography.strong} text={fact('member.name', userName, userId)} />
         <span className={styles.when}>
           <span>{i18n._(kindNames[kind])}</span>
           <span>
@@ -97,7 +98,10 @@ function NewsLink({ member, kind, latest, judged }: FamilyNews) {
         </span>
       </span>
       <span className={styles.value}>
-        <strong>{latest.figure}</strong> <small>{i18n._(units[kind])}</small> <LevelBadge judged={judged} />
+        <strong>{fact('member.reading', latest.figure, userId, kind)}</strong> <small>{i18n._(units[kind])}</small>{' '}
+        <Fact id="member.verdict" of={[userId, kind]}>
+          <LevelBadge judged={judged} />
+        </Fact>
       </span>
     </Link>
   );

@@ -28,6 +28,8 @@ import { Welcome } from './Welcome.tsx';
 interface Props {
   /** Content above the cards that waits for the person's action. */
   top?: ReactNode;
+  /** The questions for a few facts. */
+  facts?: ReactNode;
   /** The cards of a signed-in person. */
   cards: ReactNode;
 }
@@ -41,7 +43,7 @@ export function HomeFrame(props: Props) {
 /**
  * Shows the cards of the day and a few functions. A guest sees an introduction and functions that work without an account.
  */
-function Home({ top, cards }: Props) {
+function Home({ top, facts = <FirstFacts />, cards }: Props) {
   const { i18n } = useLingui();
   const { user, ready } = useSession();
   const signedIn = user.userToken !== undefined;
@@ -53,9 +55,7 @@ function Home({ top, cards }: Props) {
           <>
             <Greeting />
             <ContentBoundary>{top}</ContentBoundary>
-            <ContentBoundary>
-              <FirstFacts />
-            </ContentBoundary>
+            <ContentBoundary>{facts}</ContentBoundary>
             {failed && (
               <NothingLoaded title={<Trans>Your day could not be loaded</Trans>}>
                 <Trans>Check your network. The functions below still open.</Trans>

@@ -8,6 +8,7 @@ import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -71,7 +72,7 @@ export function MealCard() {
               </CardEmpty>
             );
           }
-          const kcal = format.energy(meal.macros.energy);
+          const kcal = fact('meal.energy', format.energy(meal.macros.energy), meal.mealId);
           return (
             <div className={layout.stack1}>
               <p className={styles.head}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -20,7 +21,7 @@ export function OrderCard() {
       <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
         {({ list: [order], counts }) => {
           if (order) {
-            const total = format.money(order.amounts.totalAmount);
+            const total = fact('order.total', format.money(order.amounts.totalAmount), order.orderId);
             return (
               <>
                 <p>

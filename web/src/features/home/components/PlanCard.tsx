@@ -3,11 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
@@ -33,7 +35,13 @@ export function PlanCard() {
       href={pathTo('/execution-plan')}
     >
       {refusal === 'NO_PLAN' ? (
-        <CardEmpty>
+        <CardEmpty
+          action={
+            <ButtonLink variant="quiet" href={pathTo('/execution-plan')}>
+              <Trans>Choose a plan</Trans>
+            </ButtonLink>
+          }
+        >
           <Trans>You have no plan. A plan gives you a few tasks a day, in stages.</Trans>
         </CardEmpty>
       ) : (
@@ -53,7 +61,7 @@ export function PlanCard() {
               <div className={layout.lineWide}>
                 <ProgressRing label={t`Tasks done`} value={done / planned} size={7.2}>
                   <strong>
-                    {done}/{planned}
+                    {fact('tasks.done', String(done), plan.date)}/{fact('tasks.planned', String(planned), plan.date)}
                   </strong>
                 </ProgressRing>
                 {open.length === 0 ? (

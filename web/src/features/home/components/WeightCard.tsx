@@ -7,6 +7,7 @@ import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -54,8 +55,8 @@ export function WeightCard() {
           const points = series[0]?.points ?? [];
           const latest = series[0]?.latest;
           const change = changeOf(points);
-          const kg = format.weight(latest?.value);
-          const by = format.number(change?.change, { decimals: 1, signed: true });
+          const kg = fact('weight.latest', format.weight(latest?.value));
+          const by = format.number(Math.abs(change?.change ?? 0), { decimals: 1 });
           const since = format.date(change?.since, 'longWeekday');
           return (
             <div className={styles.weight}>
@@ -71,11 +72,19 @@ export function WeightCard() {
                 <div>
                   <Sparkline lines={trendLines(points, from, to)} />
                   <p className={typography.note}>
-                    {change && mayShowChange && (
-                      <Trans>
-                        {by} kg since {since}
-                      </Trans>
-                    )}
+                    {change &&
+                      mayShowChange &&
+                      (change.change < 0 ? (
+                        <Trans>
+                          {by} kg less than on {since}
+                        </Trans>
+                      ) : change.change > 0 ? (
+                        <Trans>
+                          {by} kg more than on {since}
+                        </Trans>
+                      ) : (
+                        <Trans>The same as on {since}</Trans>
+                      ))}
                   </p>
                 </div>
               )}

@@ -45,12 +45,12 @@ export const gapsOf = (lines: readonly TrendPoint[][]): [from: TrendPoint, to: T
     return from && to ? [[from, to] as [TrendPoint, TrendPoint]] : [];
   });
 
-/** The change over the days of a trend; `undefined` with fewer than two days. */
+/** The change over the days of a trend, kg to a tenth; `undefined` with fewer than two days. */
 export function changeOf(points: Points): { since: Day; change: number } | undefined {
   const [first] = points;
   const last = points[points.length - 1];
   if (!first || !last || first === last) return undefined;
-  return { since: first.date, change: meanOf(last) - meanOf(first) };
+  return { since: first.date, change: Math.round((meanOf(last) - meanOf(first)) * 10) / 10 };
 }
 
 const meanOf = ({ min, max }: Points[number]): number => (min + max) / 2;
