@@ -10,6 +10,7 @@ const calls = '/cooperation/app/medicationRemind';
 const save = `${calls}/save`;
 
 const name = (page: Page) => page.getByLabel(t('Name'), { exact: true });
+const more = (page: Page) => page.getByText(t('More: duration, stock, note'));
 const saveButton = (page: Page) => page.getByRole('button', { name: t('Save'), exact: true });
 
 test('a new reminder is saved, and the list shows it at once', async ({ page, open }) => {
@@ -27,6 +28,7 @@ test('a new reminder is saved, and the list shows it at once', async ({ page, op
   await first.fill('10:00');
   await page.getByRole('radio', { name: t('Every few days') }).check();
   await page.getByLabel(t('Days from one to the next')).fill('3');
+  await more(page).click();
   await page.getByRole('switch', { name: t('Count what is left at home') }).check();
   await page.getByLabel(t('Left at home'), { exact: true }).fill('20');
   const sent = page.waitForRequest((request) => request.url().endsWith(save));
@@ -106,8 +108,10 @@ test('a person changes a reminder, and Back does not open the form again', async
   await open('/medicine-remind');
   await page.getByRole('link', { name: '维生素D3' }).click();
   await expect(name(page)).toHaveValue('维生素D3');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  const weekdays = page.getByRole('group', { name: t('Days of the week') });
+  await expect(weekdays.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expect(page.getByLabel(t('First day'))).toHaveValue('2026-11-09');
+  // It has a stock or a note, so the section is open.
   await page.getByRole('switch', { name: t('Reminder is on') }).uncheck();
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
@@ -187,6 +191,7 @@ test('a double tap on Save sends a reminder once', async ({ page, open }) => {
 test('a reminder that cannot be saved keeps its input, and shows the reason', async ({ page, open, answer }) => {
   await open('/medicine-remind/add');
   await name(page).fill('叶酸');
+  await more(page).click();
   await page.getByLabel(t('Note')).fill('饭后');
   await answer(save, 'failTooMany');
   await saveButton(page).click();
@@ -210,6 +215,7 @@ test('the reminder form reports the problem of each field, focuses the first one
   await page.getByRole('button', { name: t('Add a time') }).click();
   await page.getByLabel(t('Time {number}', { number: 2 }), { exact: true }).fill('08:00');
   await page.getByRole('radio', { name: t('Certain weekdays') }).check();
+  await more(page).click();
   await page.getByRole('switch', { name: t('Ends on a day') }).check();
   await page.getByLabel(t('Last day'), { exact: true }).fill('2026-11-19');
   await page.getByRole('switch', { name: t('Count what is left at home') }).check();
@@ -239,7 +245,8 @@ test('the reminder form focuses the weekdays when only they are missing', async 
   await name(page).fill('叶酸');
   await page.getByRole('radio', { name: t('Certain weekdays') }).check();
   await saveButton(page).click();
-  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  const weekdays = page.getByRole('group', { name: t('Days of the week') });
+  await expect(weekdays.getByRole('checkbox').first()).toBeFocused();
 });
 
 test('a reminder has one to eight times', async ({ page, open }) => {
@@ -363,7 +370,7 @@ test('a saved reminder says that a browser does not ring, and the list says when
   await saveButton(page).click();
   await expect(page.getByText(t('Saved. Nothing will ring: look here for your doses.'))).toBeVisible();
   await expect(page.getByRole('link', { name: '叶酸' })).toContainText(
-    t('Next: {weekday}, {time}', { weekday: 'Monday, November 23', time: '08:00' }),
+    t('Next: {weekday}, {time}', { weekday: 'Monday, November 23', time: '20:00' }),
   );
 });
 
@@ -371,12 +378,13 @@ test('the reminder form sorts the times when the focus leaves them', async ({ pa
   await open('/medicine-remind/add');
   const time = (number: number) => page.getByLabel(t('Time {number}', { number }), { exact: true });
   await page.getByRole('button', { name: t('Add a time') }).click();
-  await expect(time(2)).toBeFocused();
-  await time(2).fill('06:15');
-  await expect(time(2)).toHaveValue('06:15');
+  await expect(time(1)).toBeFocused();
+  await expect(time(1)).toHaveValue('08:00');
+  await time(1).fill('21:15');
+  await expect(time(1)).toHaveValue('21:15');
   await name(page).focus();
-  await expect(time(1)).toHaveValue('06:15');
-  await expect(time(2)).toHaveValue('08:00');
+  await expect(time(1)).toHaveValue('20:00');
+  await expect(time(2)).toHaveValue('21:15');
 });
 
 test('the reminder form offers a calendar file of its times, because a browser does not ring', async ({
@@ -394,6 +402,28 @@ test('the reminder form offers a calendar file of its times, because a browser d
   const [download] = await Promise.all([page.waitForEvent('download'), add.click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261120T080000\r\n');
+  expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261120T200000\r\n');
   expect(text).toContain('RRULE:FREQ=DAILY;INTERVAL=3\r\n');
+});
+
+test('a part of the day sets its time, and a problem in a closed section opens it', async ({ page, open }) => {
+  await open('/medicine-remind/add');
+  await name(page).fill('叶酸');
+  const parts = page.getByRole('group', { name: t('Part of the day') });
+  const box = (time: string) => parts.getByRole('checkbox', { name: new RegExp(time) });
+  // It is 16:20.
+  await expect(box('20:00')).toBeChecked();
+  await box('22:00').check();
+  await box('20:00').uncheck();
+  await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveValue('22:00');
+  await expect(page.getByRole('switch', { name: t('Count what is left at home') })).toBeHidden();
+  await more(page).click();
+  await page.getByRole('switch', { name: t('Count what is left at home') }).check();
+  await more(page).click();
+  await saveButton(page).click();
+  await expect(page.getByLabel(t('Left at home'), { exact: true })).toBeFocused();
+  await page.getByLabel(t('Left at home'), { exact: true }).fill('30');
+  const sent = page.waitForRequest((request) => request.url().endsWith(save));
+  await saveButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ times: ['22:00'], stock: 30 });
 });

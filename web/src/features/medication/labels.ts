@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { consentTexts } from '#platform/query/failure-text.ts';
 import type { DoseState, PartOfDay } from './model/doses.ts';
-import type { Problem } from './model/form.ts';
+import type { Problem, usualTimes } from './model/form.ts';
 import type { Standing } from './model/schedule.ts';
 
 export const unitNames: Record<DoseUnit, MessageDescriptor> = {
@@ -30,6 +30,14 @@ export const partNames: Record<PartOfDay, MessageDescriptor> = {
   afternoon: msg`Afternoon`,
   evening: msg`Evening`,
   night: msg`Night`,
+};
+
+/** Names of the usual times of a dose. */
+export const usualTimeNames: Record<(typeof usualTimes)[number], MessageDescriptor> = {
+  '08:00': partNames.morning,
+  '12:00': partNames.midday,
+  '20:00': partNames.evening,
+  '22:00': msg`Bedtime`,
 };
 
 export const stateNames: Record<DoseState, MessageDescriptor> = {

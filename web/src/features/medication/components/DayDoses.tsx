@@ -45,7 +45,7 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
   }
   return (
     <>
-      <DayProgress tally={tally(doses)} future={day > now.day} />
+      <DayProgress tally={tally(doses)} day={day} future={day > now.day} />
       {day !== now.day && (
         <div className={styles.otherDay}>
           <p>

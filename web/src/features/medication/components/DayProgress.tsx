@@ -1,4 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { Day } from '#lib/time/days.ts';
+import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -6,7 +8,7 @@ import type { Tally } from '../model/doses.ts';
 import styles from './DayProgress.module.css';
 
 /** Shows the progress of a day as a ring and as text. */
-export function DayProgress({ tally, future }: { tally: Tally; future: boolean }) {
+export function DayProgress({ tally, day, future }: { tally: Tally; day: Day; future: boolean }) {
   const { planned, taken, skipped, missed, pending } = tally;
   return (
     <Card padded>
@@ -32,9 +34,7 @@ export function DayProgress({ tally, future }: { tally: Tally; future: boolean }
             ) : taken === planned ? (
               <Plural value={planned} one="The dose is taken" other="All # doses taken" />
             ) : (
-              <Trans>
-                {taken} of {planned} taken
-              </Trans>
+              <TakenOf tally={tally} day={day} />
             )}
           </p>
           {!future && taken < planned && (
@@ -59,5 +59,16 @@ export function DayProgress({ tally, future }: { tally: Tally; future: boolean }
         </div>
       </div>
     </Card>
+  );
+}
+
+/** "2 of 4 taken" */
+export function TakenOf({ tally, day }: { tally: Pick<Tally, 'planned' | 'taken'>; day: Day }) {
+  const taken = fact('doses.taken', String(tally.taken), day);
+  const planned = fact('doses.planned', String(tally.planned), day);
+  return (
+    <Trans>
+      {taken} of {planned} taken
+    </Trans>
   );
 }

@@ -11,6 +11,7 @@ import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { amountOf } from '../labels.ts';
 import { canAnswer, nowAt, stateOf, tally } from '../model/doses.ts';
+import { TakenOf } from './DayProgress.tsx';
 import { DoseStatus } from './DoseStatus.tsx';
 import styles from './Record.module.css';
 
@@ -19,16 +20,14 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
   const { i18n } = useLingui();
   const format = useFormat();
   const now = nowAt(useNow());
-  const { taken, planned } = tally(doses.filter(({ asNeeded }) => !asNeeded));
+  const counts = tally(doses.filter(({ asNeeded }) => !asNeeded));
   return (
     <section aria-live="polite">
       <div className={layout.ends}>
         <h2 className={typography.softHeading}>{format.date(date, 'weekday')}</h2>
-        {planned > 0 && (
+        {counts.planned > 0 && (
           <p className={styles.count}>
-            <Trans>
-              {taken} of {planned} taken
-            </Trans>
+            <TakenOf tally={counts} day={date} />
           </p>
         )}
       </div>
@@ -56,7 +55,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
           </ul>
         )}
       </Card>
-      {planned > taken && canAnswer(date, now.day) && (
+      {counts.planned > counts.taken && canAnswer(date, now.day) && (
         <p className={layout.above3}>
           <ButtonLink variant="quiet" href={pathTo('/medicine-remind', { date })}>
             <Trans>Log or change these doses</Trans>

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -49,7 +50,7 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
           )}
           {standing === 'running' && next && (
             <p>
-              <NextDose next={next} today={now.day} />
+              <NextDose next={next} reminderId={reminder.reminderId} today={now.day} />
             </p>
           )}
           {end && (
@@ -95,8 +96,16 @@ function SupplyText({ supply }: { supply: Supply }) {
   );
 }
 
+interface NextDoseProps {
+  next: Slot;
+  reminderId: string;
+  today: Day;
+}
+
 /** The day and time of the next dose as text: "Next: tomorrow, 08:00". */
-function NextDose({ next: { day, time }, today }: { next: Slot; today: Day }) {
+function NextDose({ next, reminderId, today }: NextDoseProps) {
+  const { day } = next;
+  const time = fact('dose.next', next.time, reminderId);
   const format = useFormat();
   if (day === today) return <Trans>Next: today, {time}</Trans>;
   if (day === addDays(today, 1)) return <Trans>Next: tomorrow, {time}</Trans>;

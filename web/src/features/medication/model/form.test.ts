@@ -4,7 +4,7 @@ import { formOf, newForm, type ReminderForm, readForm } from './form.ts';
 
 const today = '2026-11-20';
 const form = (changes: Partial<ReminderForm> = {}): ReminderForm => ({
-  ...newForm(today),
+  ...newForm(today, '07:30'),
   medicineName: 'Metformin',
   ...changes,
 });
@@ -74,7 +74,7 @@ describe('a valid form', () => {
   });
 
   it('a new form lacks only the name', () => {
-    expect(readForm(newForm(today)).problems).toEqual({ medicineName: 'name-missing' });
+    expect(readForm(newForm(today, '07:30')).problems).toEqual({ medicineName: 'name-missing' });
   });
 });
 
@@ -161,3 +161,11 @@ describe('an invalid form', () => {
     expect(problems({ startDate: '', ends: true, endDate: '2026-11-19' })).toEqual({ startDate: 'start-missing' });
   });
 });
+
+it.each([
+  ['07:30', '08:00'],
+  ['16:20', '20:00'],
+  ['22:00', '08:00'],
+])('a new reminder of %s begins with the next usual time', (now, time) =>
+  expect(newForm(today, now).times).toEqual([time]),
+);

@@ -20,6 +20,9 @@ export const doseUnits = [
   'iu',
 ] as const satisfies readonly DoseUnit[];
 
+/** The times of day at which most medicines are taken. */
+export const usualTimes = ['08:00', '12:00', '20:00', '22:00'] as const;
+
 const LONGEST_NAME = 40;
 export const LONGEST_REMARK = 200;
 
@@ -46,12 +49,16 @@ export const formSchema = v.object({
 
 export type ReminderForm = v.InferOutput<typeof formSchema>;
 
-export function newForm(today: Day): ReminderForm {
+/**
+ * The form of a new reminder, which begins with the next usual time.
+ * @param now the current time, `HH:mm`
+ */
+export function newForm(today: Day, now: string): ReminderForm {
   return {
     medicineName: '',
     dose: '1',
     doseUnit: 'tablet',
-    times: ['08:00'],
+    times: [usualTimes.find((time) => time > now) ?? usualTimes[0]],
     repeatType: 'daily',
     weekdays: [],
     intervalDays: '2',

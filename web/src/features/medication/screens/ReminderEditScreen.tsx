@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
+import { currentDate } from '#lib/time/instants.ts';
+import { timeAt, today } from '#lib/time/local-clock.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -27,14 +29,13 @@ export function ReminderEditScreen() {
 }
 
 function Create() {
-  const today = useToday();
-  return <ReminderEditor initial={newForm(today)} />;
+  const [initial] = useState(() => newForm(today(), timeAt(currentDate())));
+  return <ReminderEditor initial={initial} />;
 }
 
 /** Edits an existing reminder. The API has no call for a single reminder, so it comes from the list. */
 function Change({ id }: { id: string }) {
-  const today = useToday();
-  const query = useQuery(useFirstQuery('medication.list', today));
+  const query = useQuery(useFirstQuery('medication.list', useToday()));
   return (
     <QueryView query={query} skeleton={<Skeleton rows={4} height="18rem" />}>
       {(reminders) => <Found reminder={reminders.find(({ reminderId }) => reminderId === id)} />}
