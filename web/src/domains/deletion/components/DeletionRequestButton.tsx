@@ -1,5 +1,6 @@
 import type { DeletableRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -7,14 +8,20 @@ import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { recordNames } from '../labels.ts';
 import { requestFor } from '../model/deletion-requests.ts';
 import { useDeletionRequests } from '../model/useDeletionRequests.ts';
 import { DeletionReceipt } from './DeletionReceipt.tsx';
 
+interface Props extends DeletableRecord {
+  /** Name of the record in a list, whose rows have room for an icon alone. */
+  of?: string;
+}
+
 /** Asks for the deletion of a record that the API cannot delete, then shows the state of that request. */
-export function DeletionRequestButton({ kind, recordId }: DeletableRecord) {
+export function DeletionRequestButton({ kind, recordId, of }: Props) {
   const { t, i18n } = useLingui();
   const today = useToday();
   const [asking, setAsking] = useState(false);
@@ -29,9 +36,17 @@ export function DeletionRequestButton({ kind, recordId }: DeletableRecord) {
   const name = i18n._(recordNames[kind]);
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        <Trans>Request deletion</Trans>
-      </Button>
+      {of === undefined ? (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          <Trans>Request deletion</Trans>
+        </Button>
+      ) : (
+        <IconButton
+          label={t`Request deletion: ${of}`}
+          icon={<Trash aria-hidden="true" size="1.8rem" />}
+          onClick={() => setAsking(true)}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         title={<Trans>Have it deleted?</Trans>}

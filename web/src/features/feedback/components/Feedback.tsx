@@ -1,8 +1,15 @@
 import type { FeedbackInput, FeedbackReceipt } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useStored } from '#lib/storage/useStored.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import typography from '#ui/Typography.module.css';
 import type { FeedbackForm as FeedbackFormState } from '../model/form.ts';
+import { readSent, withSent } from '../model/sent.ts';
 import { FeedbackConfirmation } from './FeedbackConfirmation.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
+import { SentList } from './SentList.tsx';
 
 interface Props {
   /** Initial values of the fields if there is no draft. */
@@ -11,18 +18,33 @@ interface Props {
   context?: Pick<FeedbackInput, 'orderId' | 'page'>;
 }
 
-/** Shows the form for a complaint or a suggestion, then its receipt. */
+/** Shows the form for a complaint or a suggestion with what was sent before, then its receipt. */
 export function Feedback({ initial, context }: Props) {
   const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string; text: string }>();
   const [focusFirst, setFocusFirst] = useState(false);
+  const [earlier, keep] = useStored(deviceStorage, usePersonalKey('feedback.sent'), readSent);
   if (!sent)
     return (
       <FeedbackForm
         focusFirst={focusFirst}
         initial={initial}
         context={context}
-        onSent={(receipt, { contact, text }) => setSent({ receipt, contact, text })}
-      />
+        onSent={(receipt, { type, contact, text }) => {
+          keep((all) => withSent(all, { ...receipt, type }));
+          setSent({ receipt, contact, text });
+        }}
+      >
+        <SentList sent={earlier} />
+        <p className={typography.note}>
+          <Trans>
+            In mainland China you can also call the consumer line{' '}
+            <a className={typography.link} href="tel:12315">
+              12315
+            </a>
+            .
+          </Trans>
+        </p>
+      </FeedbackForm>
     );
   const writeAnother = () => {
     setSent(undefined);

@@ -1,7 +1,7 @@
 import { type FeedbackInput, type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
 import { characterCount } from '#lib/format/text.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -42,11 +42,13 @@ interface Props {
   focusFirst: boolean;
   initial: Partial<FeedbackFormState> | undefined;
   context: Pick<FeedbackInput, 'orderId' | 'page'> | undefined;
-  onSent: (receipt: FeedbackReceipt, sent: Pick<FeedbackInput, 'contact' | 'text'>) => void;
+  onSent: (receipt: FeedbackReceipt, sent: Pick<FeedbackInput, 'type' | 'contact' | 'text'>) => void;
+  /** Below the fields. */
+  children: ReactNode;
 }
 
 /** Edits a complaint or a suggestion. The draft is kept until the server has received it. */
-export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
+export function FeedbackForm({ focusFirst, initial, context, onSent, children }: Props) {
   const { t, i18n } = useLingui();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
@@ -160,6 +162,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
         autoCapitalize="none"
         maxLength={100}
       />
+      {children}
       <BottomBar>
         {send.error && (
           <InlineError error={send.error}>
