@@ -233,8 +233,7 @@ async function loadProduct(home: string, product: 'general' | 'ai' | 'food') {
     ];
   }
 
-  const plain = routes.filter(({ path }) => path !== '/__kit');
-  return { routes: plain, requestsOf, differences };
+  return { routes, requestsOf, differences };
 }
 
 const keyOf = ({ queryKey }: Pick<QueryObserverOptions, 'queryKey'>): string => {

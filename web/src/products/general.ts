@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { param, today } from '#platform/query/first-query.ts';
-import { type Features, type RouteTable, type ScreenRoute, toRoutes } from './route.ts';
+import { type Features, type RouteTable, toRoutes } from './route.ts';
 import { sharedFeatures } from './shared.ts';
 
 const features = {
@@ -312,11 +312,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'shop',
     title: msg`Goods related to sleep (Ad)`,
     access: 'anyone',
-    first: [
-      ['lookup.healthDataGoodsList', { healthDataType: 'sleep' }],
-      ['information.listByHealthDataType', { healthDataType: 'sleep' }],
-      ['healthData.detail', { healthDataType: 'sleep', period: 'week' }, { for: 'user' }],
-    ],
+    first: [['lookup.healthDataGoodsList', { healthDataType: 'sleep' }]],
   },
   '/product/detail': {
     screen: 'healthShop/HealthGoodsScreen',
@@ -329,22 +325,14 @@ const table: RouteTable<'general', typeof features> = {
     group: 'shop',
     title: msg`Goods related to weight (Ad)`,
     access: 'anyone',
-    first: [
-      ['lookup.healthDataGoodsList', { healthDataType: 'weight' }],
-      ['information.listByHealthDataType', { healthDataType: 'weight' }],
-      ['healthData.detail', { healthDataType: 'weight', period: 'week' }, { for: 'user' }],
-    ],
+    first: [['lookup.healthDataGoodsList', { healthDataType: 'weight' }]],
   },
   '/product/blood-sugar': {
     screen: 'healthShop/BloodSugarGoodsScreen',
     group: 'shop',
     title: msg`Goods related to blood sugar (Ad)`,
     access: 'anyone',
-    first: [
-      ['lookup.healthDataGoodsList', { healthDataType: 'bloodSugar' }],
-      ['information.listByHealthDataType', { healthDataType: 'bloodSugar' }],
-      ['healthData.detail', { healthDataType: 'bloodSugar', period: 'week' }, { for: 'user' }],
-    ],
+    first: [['lookup.healthDataGoodsList', { healthDataType: 'bloodSugar' }]],
   },
   '/ai-mirror/create': {
     screen: 'mirror/MirrorMeasurementScreen',
@@ -374,18 +362,4 @@ const table: RouteTable<'general', typeof features> = {
   },
 };
 
-/** The gallery of the kit; no production build contains it. */
-const gallery: ScreenRoute[] =
-  (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev'
-    ? [
-        {
-          path: '/__kit',
-          title: msg`Kit`,
-          access: 'anyone',
-          first: [],
-          load: async () => (await import('./gallery.ts')).loadGallery(),
-        },
-      ]
-    : [];
-
-export const routes = [...toRoutes(features, table), ...gallery];
+export const routes = toRoutes(features, table);

@@ -11,12 +11,8 @@ vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | objec
 
 const products = ['general', 'ai', 'food'] as const satisfies Product[];
 
-/** The screens of a product without the gallery, which is not in `web/screens.ts`. */
-const loadScreens = async (product: Product) =>
-  (await loadRoutes(product)).flatMap((route) => (route.path === '/__kit' ? [] : [{ ...route, path: route.path }]));
-
 describe.each(products)('the product %s', async (product) => {
-  const routes = await loadScreens(product);
+  const routes = await loadRoutes(product);
 
   test.each(routes.map(({ path }) => path))('the product opens %s at its own address', (path) => {
     expect(findRoute(routes, new URL(screens[path], 'https://h5.health-app.example').pathname)?.path).toBe(path);

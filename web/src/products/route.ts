@@ -60,10 +60,10 @@ export type RouteTable<Name extends Product, All extends Features> = {
 /** A screen with its path. */
 export interface ScreenRoute extends ScreenRow {
   /** Pattern of its path. */
-  path: PathPattern | '/__kit';
+  path: PathPattern;
   first: readonly AnyFirstQuery[];
-  /** Folder below `features/`, whose texts load with the screen. The gallery has none. */
-  feature?: string;
+  /** Folder below `features/`, whose texts load with the screen. */
+  feature: string;
   group?: DirectoryGroup | undefined;
   load: () => Promise<ComponentType>;
 }

@@ -1,4 +1,4 @@
-import type { CampStatus, HealthSeriesCode } from '@health-app/sdk';
+import type { CampStatus } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '#ui/Badge.tsx';
@@ -15,12 +15,4 @@ export const campStatusTones: Record<CampStatus, Tone> = {
   full: 'fair',
   running: 'plain',
   over: 'plain',
-};
-
-/** Names of the series, for kinds of health data that have several. */
-export const seriesNames: Partial<Record<HealthSeriesCode, MessageDescriptor>> = {
-  bloodSugarFasting: msg({ context: 'blood sugar', message: 'Fasting' }),
-  bloodSugarAfterMeal: msg({ context: 'blood sugar', message: '2 hours after a meal' }),
-  systolic: msg({ context: 'blood pressure', message: 'Systolic' }),
-  diastolic: msg({ context: 'blood pressure', message: 'Diastolic' }),
 };

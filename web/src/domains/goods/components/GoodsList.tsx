@@ -23,6 +23,7 @@ export function GoodsList({ goods, hrefOf }: Props) {
             <GoodsRow
               goods={one}
               price={one.price}
+              goodsId={one.goodsId}
               soldOut={!one.inStock}
               detail={goodsText(one, format).purpose}
               href={hrefOf(one.goodsId)}

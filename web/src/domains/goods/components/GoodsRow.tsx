@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
+import { Fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
@@ -16,8 +17,10 @@ interface Props {
   goods: ShownGoods;
   /** Price of one unit, in cents. */
   price: number | null | undefined;
+  /** The goods whose price of today this is; none for the price of an order. */
+  goodsId?: string;
   /** Number of units, shown as "× 2". */
-  quantity?: number;
+  quantity?: number | string;
   soldOut?: boolean;
   /** The line below the name. @default the specification */
   detail?: ReactNode;
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** Goods in a list: picture, name, one line, and the price. */
-export function GoodsRow({ goods, price, quantity, soldOut, detail, href, children }: Props) {
+export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, href, children }: Props) {
   const format = useFormat();
   const { name, specification } = goodsText(goods, format);
   const line = detail ?? specification;
@@ -47,7 +50,13 @@ export function GoodsRow({ goods, price, quantity, soldOut, detail, href, childr
           </span>
         )}
         <span className={styles.price}>
-          <Price cents={price} />
+          {goodsId ? (
+            <Fact id="goods.price" of={[goodsId]}>
+              <Price cents={price} />
+            </Fact>
+          ) : (
+            <Price cents={price} />
+          )}
           {quantity !== undefined && <span className={styles.quantity}>× {quantity}</span>}
           {soldOut && (
             <Badge>

@@ -1,23 +1,19 @@
-import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import styles from './Price.module.css';
 
 interface Props {
   /** Whole cents of CNY; a missing amount shows as "—". */
   cents: number | null | undefined;
-  /** The price before a reduction, in cents; shown struck through, with the word "was". */
-  was?: number | null;
   /** `large`: the price at the head of a page, with a smaller symbol and smaller decimals. @default inherited */
   size?: 'large';
 }
 
 /** Shows an amount of money. Tabular figures align in a column. */
-export function Price({ cents, was, size }: Props) {
+export function Price({ cents, size }: Props) {
   const format = useFormat();
   const text = format.money(cents);
   // Only a large price has parts, because some screen readers stop between them.
-  const [, symbol = '', whole = text, decimals = ''] = (size && /^(−?¥)(.+)(\.\d\d)$/.exec(text)) || [];
-  const before = format.money(was);
+  const [, symbol = '', whole = text, decimals = ''] = (size && /^(−?¥)([\d,]+)(\.\d\d)$/.exec(text)) || [];
   return (
     <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
       <span className={styles.amount}>
@@ -25,11 +21,6 @@ export function Price({ cents, was, size }: Props) {
         {whole}
         {decimals && <span className={styles.small}>{decimals}</span>}
       </span>
-      {typeof was === 'number' && (
-        <s className={styles.was}>
-          <Trans context="price">was {before}</Trans>
-        </s>
-      )}
     </span>
   );
 }

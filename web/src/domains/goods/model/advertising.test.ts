@@ -17,8 +17,8 @@ test('every feature outside the shops that shows goods checks whether they may b
   const unasked = showing.filter(
     (path) => !readFileSync(new URL(path, features), 'utf8').includes('mayStandBesideHealth'),
   );
-  // The screens of one product, of a camp, of the supplements and of the orders show no articles and no health values.
+  // The pages of the shop, of a camp and of the orders show no articles and no health values.
   expect(
-    unasked.filter((path) => !/^(shop|refund)\/|(HealthGoods|CampOverview)Screen|SupplementShop/.test(path)),
+    unasked.filter((path) => !/^(shop|refund)\/|(HealthGoods|TopicGoods|CampOverview)Screen|SupplementShop/.test(path)),
   ).toEqual([]);
 });

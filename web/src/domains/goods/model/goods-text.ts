@@ -12,6 +12,7 @@ export interface ShownGoods {
   pictures: string[];
   kind?: Goods['kind'];
   allergens?: Goods['allergens'];
+  netContent?: Goods['netContent'];
 }
 
 /** The texts of goods in the person's language, else in the other language, else "—". */

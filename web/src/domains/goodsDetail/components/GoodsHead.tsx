@@ -4,11 +4,13 @@ import { GoodsAllergens } from '#domains/goods/components/GoodsAllergens.tsx';
 import { GoodsLegalNotice } from '#domains/goods/components/GoodsLegalNotice.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
+import { unitPrice } from '#domains/goods/model/unit-price.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { Fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { type Fact, FactList } from '#ui/FactList.tsx';
+import { FactList, type Fact as FactRow } from '#ui/FactList.tsx';
 import layout from '#ui/Layout.module.css';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import typography from '#ui/Typography.module.css';
@@ -19,20 +21,21 @@ interface Props {
   goods: ShownGoods;
   /** In cents. */
   price: number | null | undefined;
-  /** The price before a reduction, in cents. */
-  was?: number | null;
+  goodsId: string;
   soldOut?: boolean;
   /** The terms of purchase beside the price: freight, stock, returns. */
   shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
-  facts?: Fact[];
+  facts?: FactRow[];
   children?: ReactNode;
 }
 
 /** The head of a goods page: pictures, purpose, name, price and terms of purchase. */
-export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], children }: Props) {
+export function GoodsHead({ goods, price, goodsId, soldOut, shape, facts = [], children }: Props) {
   const format = useFormat();
   const { name, specification, purpose } = goodsText(goods, format);
+  const each = unitPrice(price, goods.netContent);
+  const eachPrice = format.money(each?.cents);
   return (
     <MainAndAside
       main={<GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />}
@@ -52,13 +55,24 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
               </p>
             )}
             <p className={styles.price}>
-              <Price cents={price} was={was} size="large" />
+              <Fact id="goods.price" of={[goodsId]}>
+                <Price cents={price} size="large" />
+              </Fact>
               {soldOut && (
                 <Badge tone="fair">
                   <Trans>Sold out</Trans>
                 </Badge>
               )}
             </p>
+            {each && (
+              <p className={typography.soft}>
+                {each.unit === 'g' ? (
+                  <Trans context="price">{eachPrice} per 100 g</Trans>
+                ) : (
+                  <Trans context="price">{eachPrice} per 100 ml</Trans>
+                )}
+              </p>
+            )}
             {facts.length > 0 && <FactList facts={facts} />}
             {children}
           </div>

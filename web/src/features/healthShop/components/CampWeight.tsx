@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayNumber, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -23,7 +24,8 @@ export function CampWeight({ since }: { since: Day }) {
   const [first] = points;
   const last = points[points.length - 1];
   if (!first || !last || first === last) return null;
-  const [before, now] = [format.weight(first.value), format.weight(last.value)];
+  const before = format.weight(first.value);
+  const now = fact('weight.latest', format.weight(last.value));
   const day = format.date(first.date, 'short');
   return (
     <Card title={<Trans>Your weight in the camp</Trans>} padded>

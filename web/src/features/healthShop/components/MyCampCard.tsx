@@ -7,6 +7,7 @@ import { instantOf } from '#lib/time/instants.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +23,9 @@ import typography from '#ui/Typography.module.css';
 export function MyCampCard({ camp }: { camp: MyCamp }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { campId, status, startDate, endDate, day, days, coach } = camp;
+  const { campId, status, startDate, endDate, coach } = camp;
+  const day = fact('camp.day', format.number(camp.day), campId);
+  const days = fact('camp.days', format.number(camp.days), campId);
   const date = (of: string) => format.date(of, 'weekday');
   return (
     <Card padded>
@@ -31,7 +34,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
           {status === 'running' && (
             <ProgressRing
               label={t`Your camp`}
-              value={days > 0 ? day / days : 0}
+              value={camp.days > 0 ? camp.day / camp.days : 0}
               text={t`Day ${day} of ${days}`}
               tone="good"
             >

@@ -82,7 +82,7 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
   const facts = useCampFacts(camp);
   return (
     <>
-      <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} shape="landscape" facts={facts}>
+      <GoodsHead goods={camp} price={camp.price} goodsId={camp.campId} shape="landscape" facts={facts}>
         {camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
       </GoodsHead>
       <Wide>

@@ -98,7 +98,7 @@ function CampCard({ camp }: { camp: CampGoods }) {
   const features = format.pick(camp.features ?? [], camp.featuresEn).slice(0, 3);
   return (
     <Card title={<Trans>The next camp</Trans>} padded>
-      <GoodsRow goods={camp} price={camp.price}>
+      <GoodsRow goods={camp} price={camp.price} goodsId={camp.campId}>
         <span>
           <Badge tone={campStatusTones[camp.status]}>{name ? i18n._(name) : '—'}</Badge>
         </span>

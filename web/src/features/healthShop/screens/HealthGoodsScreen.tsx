@@ -1,10 +1,12 @@
 import type { Goods, HealthDataType } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
-import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
+import { deliveryFact } from '#domains/goodsDetail/components/delivery-fact.tsx';
+import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
+import { kindNames } from '#domains/health/labels.ts';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { queries } from '#platform/client.ts';
@@ -12,39 +14,38 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { useSession } from '#platform/session/session.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { RelatedValue } from '../components/RelatedValue.tsx';
 
 const useGoods = () => useFirstQuery('lookup.healthDataGoodsDetail');
 
-/** `/product/detail`: goods that a lookup, a chart or a plan links to. */
+/** `/product/detail`: a page of the shop, with the other goods for the same kinds of health data and no value of the person. */
 export const HealthGoodsScreen = () => (
-  <GoodsScreen path="/product/detail" home={pathTo('/')} useGoods={useGoods} restHeight="20rem">
+  <GoodsScreen path="/product/detail" home={pathTo('/')} useGoods={useGoods} restHeight="24rem">
     {(goods) => <Content goods={goods} />}
   </GoodsScreen>
 );
 
 function Content({ goods }: { goods: Goods }) {
-  const { user } = useSession();
   const { goodsId, inStock, healthDataTypes = [] } = goods;
-  const type = dataTypes.find((one) => healthDataTypes.includes(one));
   return (
     <>
-      <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
-        {user.userToken && type && mayStandBesideHealth(goods) && <RelatedValue healthDataType={type} />}
-      </GoodsHead>
+      <GoodsHead goods={goods} price={goods.price} goodsId={goodsId} soldOut={!inStock} facts={deliveryFact(goods)} />
       <Wide>
         <Columns>
+          <GoodsFacts goods={goods} />
           {(goods.detail || goods.detailEn) && (
             <Card title={<Trans>About it</Trans>} padded>
               <ServerText as="p" text={goods.detail} en={goods.detailEn} />
             </Card>
           )}
-          {type && <Also type={type} goodsId={goodsId} />}
+          {dataTypes
+            .filter((type) => healthDataTypes.includes(type))
+            .map((type) => (
+              <Also key={type} type={type} goodsId={goodsId} />
+            ))}
         </Columns>
       </Wide>
       <BottomBar>
@@ -62,13 +63,15 @@ function Content({ goods }: { goods: Goods }) {
   );
 }
 
-/** Lists other goods of the same kind. They load and fail independently. */
+/** Lists the other goods for a kind of health data. They load and fail independently. */
 function Also({ type, goodsId }: { type: HealthDataType; goodsId: string }) {
   const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }));
-  const others = goods.data?.filter((one) => one.goodsId !== goodsId && mayStandBesideHealth(one));
+  const { i18n } = useLingui();
+  const kind = i18n._(kindNames[type]);
+  const others = goods.data?.filter((one) => one.goodsId !== goodsId);
   if (others?.length === 0) return null;
   return (
-    <Card title={<Trans>Of the same kind</Trans>} padded>
+    <Card title={<Trans>More goods: {kind}</Trans>} padded>
       <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
         {() => <GoodsList goods={others ?? []} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
       </QueryView>

@@ -28,7 +28,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const format = useFormat();
-  const { share, linkTo, link, hideLink } = useShareFoods(lookup, food.names[language]);
+  const { share, pictureOf, link, hideLink } = useShareFoods(lookup, food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
   const [favourites, toggle] = useFavourites(lookup.path);
   const caution = food.caution && lookup.cautions[food.caution];
@@ -71,7 +71,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
             title: food.names[language],
             lines: [i18n._(lookup.intro), i18n._(lookup.bandSource[language])],
             chart: { kind: 'rows', rows: [food, ...lowerAlternatives(foods.data ?? [], food, scale)].map(rowOf) },
-            qrText: linkTo({ food }),
+            ...pictureOf({ food }),
           })}
           onDone={() => track('food.picture', { lookup: lookup.path })}
         />

@@ -14,7 +14,7 @@ export function PortionCalculator({ food }: { food: Food }) {
   const format = useFormat();
   const [grams, setGrams] = useState(100);
   const isGlycemic = food.carbohydrate !== undefined;
-  const load = isGlycemic ? glycemicLoad(food.value, food.carbohydrate, grams) : undefined;
+  const load = isGlycemic ? glycemicLoad(food, grams) : undefined;
   const purine = isGlycemic ? undefined : format.number((food.value * grams) / 100, { atMost: 0 });
   const [carbs, kcal] = [food.carbohydrate, food.energy].map((per100) =>
     per100 == null ? undefined : format.number((per100 * grams) / 100, { atMost: 0 }),
@@ -64,10 +64,12 @@ export function PortionCalculator({ food }: { food: Food }) {
           {load === undefined ? (
             <Trans>No carbohydrate is published for this food, so its load is unknown.</Trans>
           ) : (
-            <Trans>
-              GI × carbohydrate ÷ 100: low to 10, high from 20 (Diabetes Care, 2008). The carbohydrate includes fibre,
-              so the load is slightly too high.
-            </Trans>
+            <>
+              <Trans>GI × carbohydrate without fibre ÷ 100: low to 10, high from 20 (Diabetes Care, 2008).</Trans>{' '}
+              {food.fiber === undefined && (
+                <Trans>The fibre of this food is not published, so its load is slightly too high.</Trans>
+              )}
+            </>
           )}
         </p>
       )}

@@ -31,7 +31,7 @@ const MOST_ALTERNATIVES = 3;
 /** Portion for comparing the loads of foods, g. */
 const COMPARED = 100;
 
-const loadOf = ({ value, carbohydrate }: Food) => glycemicLoad(value, carbohydrate, COMPARED);
+const loadOf = (food: Food) => glycemicLoad(food, COMPARED);
 
 /**
  * Foods of the same group in a lower band, highest value first, because these are most similar to the food. A food in the

@@ -19,6 +19,8 @@ export interface Food {
   value: number;
   /** g per 100 g; `null` if unpublished; `undefined` if the lookup has none. */
   carbohydrate: number | null | undefined;
+  /** The part of the carbohydrate that is fibre, g per 100 g; `undefined` if unpublished. */
+  fiber?: number | undefined;
   /** kcal per 100 g; `null` if unpublished. */
   energy: number | null;
   /** Reason why a low value is no recommendation. */
@@ -27,7 +29,7 @@ export interface Food {
 }
 
 export function readGlycemicFoods(foods: GlycemicFood[]): Food[] {
-  return foods.map((food) => readFood(food, food.gi, food.carbohydratePer100g));
+  return foods.map((food) => ({ ...readFood(food, food.gi, food.carbohydratePer100g), fiber: food.fiberPer100g }));
 }
 
 export function readPurineFoods(foods: PurineFood[]): Food[] {

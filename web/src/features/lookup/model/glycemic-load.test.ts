@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { glycemicLoad, loadBand } from './glycemic-load.ts';
 
 describe('the glycaemic load', () => {
-  it('the glycaemic load is the index times the carbohydrate of the portion', () => {
-    // 150 g of rice with GI 83 and 25.9 g of carbohydrate per 100 g: 83 × 38.85 / 100.
-    expect(glycemicLoad(83, 25.9, 150)).toBeCloseTo(32.2455, 6);
-    expect(glycemicLoad(0, 25.9, 150)).toBe(0);
+  it('the glycaemic load is the index times the available carbohydrate of the portion', () => {
+    // 150 g of rice with GI 83 and 25.9 g of carbohydrate per 100 g, 0.3 g of it fibre: 83 × 38.4 / 100.
+    expect(glycemicLoad({ value: 83, carbohydrate: 25.9, fiber: 0.3 }, 150)).toBeCloseTo(31.872, 6);
+    expect(glycemicLoad({ value: 83, carbohydrate: 25.9 }, 150)).toBeCloseTo(32.2455, 6);
+    expect(glycemicLoad({ value: 0, carbohydrate: 25.9 }, 150)).toBe(0);
   });
 
   it('the glycaemic load is undefined without a published index or carbohydrate', () => {
-    expect(glycemicLoad(83, null, 150)).toBeUndefined();
-    expect(glycemicLoad(83, undefined, 150)).toBeUndefined();
-    expect(glycemicLoad(Number.NaN, 20, 150)).toBeUndefined();
+    expect(glycemicLoad({ value: 83, carbohydrate: null }, 150)).toBeUndefined();
+    expect(glycemicLoad({ value: 83 }, 150)).toBeUndefined();
+    expect(glycemicLoad({ value: Number.NaN, carbohydrate: 20 }, 150)).toBeUndefined();
   });
 
   it('a glycaemic load is low up to 10 and high from 20, after rounding', () => {
@@ -27,8 +28,9 @@ describe('the glycaemic load', () => {
         fc.integer({ min: 0, max: 100 }),
         amount,
         amount,
-        (gi, carbs, a, b) => {
-          const [less, more] = [glycemicLoad(gi, carbs, Math.min(a, b)), glycemicLoad(gi, carbs, Math.max(a, b))];
+        (value, carbohydrate, a, b) => {
+          const food = { value, carbohydrate };
+          const [less, more] = [glycemicLoad(food, Math.min(a, b)), glycemicLoad(food, Math.max(a, b))];
           expect(less).toBeLessThanOrEqual(more ?? 0);
         },
       ),

@@ -3,16 +3,24 @@ import type { Band } from './bands.ts';
 /** Valid portions, g. */
 export const portionRange = [5, 1000] as const;
 
+interface Glycemic {
+  /** Glycaemic index, 0 to 150. */
+  value: number;
+  /** g per 100 g with fibre, 0 to 100. */
+  carbohydrate?: number | null | undefined;
+  /** g per 100 g; unknown fibre counts as carbohydrate, so that the load is slightly too high. */
+  fiber?: number | undefined;
+}
+
 /**
- * Glycaemic load of a portion, which estimates its total effect on blood sugar: GI × carbohydrate in g / 100 (Salmerón et
- * al., JAMA 1997). The table's carbohydrate includes fibre, so the load is slightly too high.
- * @param gi glycaemic index, 0 to 150
- * @param carbohydrate g per 100 g, 0 to 100
+ * Glycaemic load of a portion, which estimates its total effect on blood sugar: GI × available carbohydrate in g / 100
+ * (Salmerón et al., JAMA 1997).
  * @param grams portion, 5 to 1000 g
  * @returns the load, not rounded; `undefined` for a missing or impossible value
  */
-export function glycemicLoad(gi: number, carbohydrate: number | null | undefined, grams: number): number | undefined {
-  const load = (gi * (carbohydrate ?? Number.NaN) * grams) / 10_000;
+export function glycemicLoad({ value, carbohydrate, fiber = 0 }: Glycemic, grams: number): number | undefined {
+  const available = Math.max(0, (carbohydrate ?? Number.NaN) - fiber);
+  const load = (value * available * grams) / 10_000;
   return Number.isFinite(load) && load >= 0 ? load : undefined;
 }
 

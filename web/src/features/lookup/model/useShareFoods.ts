@@ -20,7 +20,11 @@ export function useShareFoods({ sharing }: Lookup, title: string) {
       : { title, description, url: new URL(sharing.linkTo(shared, language), location.origin).href };
   return {
     ...rest,
-    linkTo: (shared: Shared) => contentOf(shared).url,
+    /** The link to a selection, and the layout of its picture. */
+    pictureOf: (shared: Shared) => {
+      const { url, saveImageType } = contentOf(shared);
+      return { qrText: url, ...(saveImageType && { kind: saveImageType }) };
+    },
     share: async (shared: Shared) => {
       const outcome = await share(contentOf(shared));
       if ('type' in sharing && wasShared(outcome)) logShare({ type: sharing.type, action: 'share' });

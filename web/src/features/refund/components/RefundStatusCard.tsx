@@ -4,6 +4,7 @@ import { Price } from '#domains/goods/components/Price.tsx';
 import { refundStatusNames } from '#domains/order/labels.ts';
 import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { Fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import styles from './RefundStatusCard.module.css';
@@ -20,7 +21,9 @@ export function RefundStatusCard({ refund }: { refund: Refund }) {
       <div className={styles.status} data-status={refund.status}>
         <h2 className={styles.name}>{name ? i18n._(name) : '—'}</h2>
         <p>
-          <Price cents={refund.totalAmount} size="large" />
+          <Fact id="refund.total" of={[refund.refundId]}>
+            <Price cents={refund.totalAmount} size="large" />
+          </Fact>
         </p>
         <NextText refund={refund} />
         {refund.refundTo && refund.status !== 'rejected' && refund.status !== 'withdrawn' && (

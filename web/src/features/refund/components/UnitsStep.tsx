@@ -4,6 +4,7 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import typography from '#ui/Typography.module.css';
@@ -33,7 +34,11 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
         const back = amount?.items?.find((one) => one.orderItemId === orderItemId);
         return (
           <li key={orderItemId} className={styles.item}>
-            <GoodsRow goods={goods} price={unitPrice} quantity={quantity} />
+            <GoodsRow
+              goods={goods}
+              price={unitPrice}
+              quantity={fact('order.quantity', String(quantity), orderItemId)}
+            />
             {left === 0 ? (
               <WhyNot item={item} />
             ) : (

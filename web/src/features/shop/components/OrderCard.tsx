@@ -8,6 +8,7 @@ import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
 import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
+import { Fact, fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -42,7 +43,11 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
           </span>
           {items.length === 1 && first ? (
-            <GoodsRow goods={first.goods} price={first.unitPrice} quantity={first.quantity} />
+            <GoodsRow
+              goods={first.goods}
+              price={first.unitPrice}
+              quantity={fact('order.quantity', String(first.quantity), first.orderItemId)}
+            />
           ) : (
             <span className={styles.pictures}>
               {items.slice(0, mostPictures).map(({ orderItemId, goods }) => (
@@ -58,7 +63,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               <Plural value={units} one="# unit" other="# units" />
             </span>
             <span>
-              <Trans context="order">Total</Trans> <Price cents={amounts?.totalAmount} />
+              <Trans context="order">Total</Trans>{' '}
+              <Fact id="order.total" of={[orderId]}>
+                <Price cents={amounts?.totalAmount} />
+              </Fact>
             </span>
           </span>
         </Link>

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderItem } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
+import { Fact, fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -22,7 +23,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
               <GoodsRow
                 goods={item.goods}
                 price={item.unitPrice}
-                quantity={item.quantity}
+                quantity={fact('order.quantity', String(item.quantity), item.orderItemId)}
                 href={pathTo('/food-app/product/detail', { goodsId: item.goods.goodsId })}
               >
                 <Refunded item={item} />
@@ -35,7 +36,14 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
         <FactList
           facts={amountRows(order.amounts).map(({ kind, cents }) => ({
             name: i18n._(amountNames[kind]),
-            value: <Price cents={cents} />,
+            value:
+              kind === 'total' ? (
+                <Fact id="order.total" of={[order.orderId]}>
+                  <Price cents={cents} />
+                </Fact>
+              ) : (
+                <Price cents={cents} />
+              ),
             strong: kind === 'total',
           }))}
         />

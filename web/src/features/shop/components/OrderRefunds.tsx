@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
+import { fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -16,7 +17,7 @@ export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDeta
   return (
     <Card>
       {refunds.map(({ refundId, totalAmount, status, appliedAt }) => {
-        const amount = format.money(totalAmount);
+        const amount = fact('refund.total', format.money(totalAmount), refundId);
         const day = format.date(appliedAt, 'short');
         return (
           <LinkRow

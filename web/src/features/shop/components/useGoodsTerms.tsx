@@ -1,17 +1,12 @@
 import type { GoodsDetail } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
+import { deliveryFact } from '#domains/goodsDetail/components/delivery-fact.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Fact } from '#ui/FactList.tsx';
 
-/** The terms of purchase: freight, stock, the limit of an order, and returns. Terms missing in the reply are left out. */
-export function useGoodsTerms({
-  freight,
-  freeFreightFrom,
-  stock,
-  purchaseLimit,
-  refundDays,
-  inStock,
-}: GoodsDetail): Fact[] {
+/** The terms of purchase: freight, time of delivery, stock, the limit of an order, and returns. Terms missing in the reply are left out. */
+export function useGoodsTerms(goods: GoodsDetail): Fact[] {
+  const { freight, freeFreightFrom, stock, purchaseLimit, refundDays, inStock } = goods;
   const format = useFormat();
   const [fee, free] = [format.money(freight), format.money(freeFreightFrom)];
   return [
@@ -26,6 +21,7 @@ export function useGoodsTerms({
           </Trans>
         ),
     },
+    ...deliveryFact(goods),
     ...(inStock && stock > 0
       ? [{ name: <Trans>In stock</Trans>, value: <Plural value={stock} one="# unit" other="# units" /> }]
       : []),

@@ -1,6 +1,7 @@
 import { type GoodsDetail, maskPhone } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
@@ -12,7 +13,6 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { FactList } from '#ui/FactList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { BuyBar } from '../components/BuyBar.tsx';
@@ -30,24 +30,14 @@ export const FoodGoodsScreen = () => (
 function Content({ goods }: { goods: GoodsDetail }) {
   const { user } = useSession();
   const terms = useGoodsTerms(goods);
-  const attributes = goods.attributes ?? [];
   return (
     <>
-      <GoodsHead goods={goods} price={goods.price} soldOut={!goods.inStock} facts={terms} />
+      <GoodsHead goods={goods} price={goods.price} goodsId={goods.goodsId} soldOut={!goods.inStock} facts={terms} />
       <MainAndAside
         main={
           <>
             {user.userToken && <Address />}
-            {attributes.length > 0 && (
-              <Card title={<Trans>Facts</Trans>} padded>
-                <FactList
-                  facts={attributes.map(({ name, nameEn, value, valueEn }) => ({
-                    name: <ServerText text={name} en={nameEn} />,
-                    value: <ServerText text={value} en={valueEn} />,
-                  }))}
-                />
-              </Card>
-            )}
+            <GoodsFacts goods={goods} />
             {(goods.detail || goods.detailEn) && (
               <Card title={<Trans>About it</Trans>} padded>
                 <ServerText as="p" text={goods.detail} en={goods.detailEn} />
