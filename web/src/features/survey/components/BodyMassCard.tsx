@@ -5,6 +5,7 @@ import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
@@ -37,7 +38,10 @@ export function BodyMassCard({ bmi, createdAt }: Props) {
         })}
         value={bmi}
         step={0.1}
-        format={(value) => formatBodyMass(format, value, edges)}
+        format={(value) => {
+          const text = formatBodyMass(format, value, edges);
+          return value === bmi ? fact('assessment.bmi', text) : text;
+        }}
       />
       <p className={typography.note}>
         {age === undefined || age < olderAge ? (

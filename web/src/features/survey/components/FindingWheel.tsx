@@ -1,6 +1,8 @@
 import type { EvaluationSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import { withName } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import tones from '#ui/Tone.module.css';
 import typography from '#ui/Typography.module.css';
 import { levels, sectionTitles } from '../labels.ts';
@@ -19,7 +21,7 @@ const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };
 export function FindingWheel({ score, sections }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const number = format.number(score, { atMost: 0 });
+  const number = fact('assessment.score', format.number(score, { atMost: 0 }));
   const findings = format.list(
     sections.map(({ code, level }) => {
       const [title, word] = [i18n._(sectionTitles[code] ?? { id: code }), i18n._(levels[level]?.word ?? { id: level })];
@@ -28,7 +30,7 @@ export function FindingWheel({ score, sections }: Props) {
   );
   const segments = segmentsOf(sections.length, 3);
   return (
-    <div className={styles.wheel} role="img" aria-label={`${t`Score ${number} of 100`}. ${findings}`}>
+    <div className={styles.wheel} role="img" aria-label={withName(format, t`Score ${number} of 100`, findings)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         {sections.map(({ code, level }, index) => {
           const { start = 0, length = 0 } = segments[index] ?? {};

@@ -5,6 +5,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -21,6 +22,7 @@ import { BodyMassCard } from './BodyMassCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingWheel } from './FindingWheel.tsx';
 import { NoScoreNote } from './NoScoreNote.tsx';
+import { ProfileOffer } from './ProfileOffer.tsx';
 import styles from './ReportContent.module.css';
 
 interface Props {
@@ -53,6 +55,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             {findings.map((section, index) => (
               <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
             ))}
+            <ProfileOffer reportId={reportId} evaluationId={evaluationId} />
             {advice.length > 0 && (
               <Card padded title={<Trans>What to do, the most important first</Trans>}>
                 <NumberedList>
@@ -74,9 +77,9 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
               <Card padded title={<Trans>Energy a day for your goal</Trans>}>
                 <div className={styles.energy}>
                   <KeyFigure>
-                    {format.number(target.energy, { atMost: 0 })} <small>{unitText(i18n, 'kcal')}</small>
+                    {fact('menu.target', format.energy(target.energy))} <small>{unitText(i18n, 'kcal')}</small>
                   </KeyFigure>
-                  <MacroBars eaten={target} />
+                  <MacroBars eaten={target} of="menu" />
                   <OtherTarget energy={target.energy} />
                 </div>
               </Card>
@@ -112,7 +115,8 @@ function OtherTarget({ energy }: { energy: number }) {
   const { data } = useOptionalQuery(queries.user.information());
   const used = data?.energyTarget;
   if (typeof used !== 'number') return null;
-  const [own, reported] = [used, energy].map((kcal) => format.number(kcal, { atMost: 0 }));
+  const own = fact('energy.target', format.energy(used));
+  const reported = fact('menu.explained', format.energy(energy));
   if (used === energy) {
     return (
       <p className={styles.target}>

@@ -6,6 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -86,7 +87,8 @@ function Stand({ info }: { info: EvaluationInfo }) {
   const { t } = useLingui();
   const format = useFormat();
   const { status, progress, startedAt } = info;
-  const { answered, total } = progress;
+  const answered = fact('assessment.answered', format.number(progress.answered));
+  const total = fact('assessment.questions', format.number(progress.total));
   const since = format.date(startedAt, 'moment');
   if (status === 'notStarted') {
     return (
@@ -101,7 +103,7 @@ function Stand({ info }: { info: EvaluationInfo }) {
     return (
       <Card padded title={<Trans>Your assessment is under way</Trans>}>
         <div className={layout.stack3}>
-          <ProgressBar label={t`${answered} of ${total} answered`} value={answered / total} />
+          <ProgressBar label={t`${answered} of ${total} answered`} value={progress.answered / progress.total} />
           <p className={typography.soft}>
             <Trans>Begun {since}</Trans>
           </p>
@@ -209,8 +211,9 @@ function TodayOfPlan() {
     <QueryView query={plan} skeleton={<Skeleton rows={2} />}>
       {({ planId, days, startDate, endDate, outdatedBy }) => {
         const day = days.find(({ date }) => date >= now);
-        const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
-        const energy = format.energy(day?.macros.energy);
+        const first = fact('menu.first', format.date(startDate, 'short'), planId);
+        const last = fact('menu.last', format.date(endDate, 'short'), planId);
+        const energy = day ? fact('menu.energy', format.energy(day.macros.energy), day.date) : '';
         const href = day
           ? pathTo('/food-app/custom/food-health/product/detail', { planId, date: day.date })
           : pathTo('/food-app/custom/food-health/product', { planId });

@@ -8,6 +8,7 @@ import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -100,9 +101,10 @@ function Day({ planId, date, onDate }: DayProps) {
 }
 
 /** Shows the energy of a day next to its target. */
-function Sum({ day: { macros, energyTarget, generatedAt } }: { day: EvaluationPlanDay }) {
+function Sum({ day: { date, macros, energyTarget, generatedAt } }: { day: EvaluationPlanDay }) {
   const format = useFormat();
-  const [energy, target] = [macros.energy, energyTarget].map((kcal) => format.number(kcal, { atMost: 0 }));
+  const energy = fact('menu.energy', format.energy(macros.energy), date);
+  const target = fact('menu.target', format.energy(energyTarget));
   const balance = balanceOf(macros.energy, energyTarget);
   return (
     <>

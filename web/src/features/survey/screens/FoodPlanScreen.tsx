@@ -12,6 +12,7 @@ import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -61,7 +62,8 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const now = useToday();
   const { planId, startDate, endDate, target, days } = plan;
   const goods = plan.goods.filter(mayStandBesideHealth);
-  const [first, last] = [startDate, endDate].map((date) => format.date(date, 'short'));
+  const first = fact('menu.first', format.date(startDate, 'short'), planId);
+  const last = fact('menu.last', format.date(endDate, 'short'), planId);
   const [shopping, setShopping] = useState(false);
   const ticks = usePersonalKey('shopping', 'foodPlan');
   const toShop = days.map(({ date }) => date).filter((date) => date >= now);
@@ -94,12 +96,12 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                 )}
               </p>
               <KeyFigure>
-                {format.energy(target.energy)}{' '}
+                {fact('menu.target', format.energy(target.energy))}{' '}
                 <small>
                   <Trans>kcal a day</Trans>
                 </small>
               </KeyFigure>
-              <MacroBars eaten={target} />
+              <MacroBars eaten={target} of="menu" />
             </div>
           </Card>
           <AiMark at={plan.generatedAt}>
@@ -111,7 +113,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
         <>
           <Card>
             {days.map(({ date, macros, meals }) => {
-              const energy = format.energy(macros.energy);
+              const energy = fact('menu.energy', format.energy(macros.energy), date);
               return (
                 <LinkRow
                   key={date}
