@@ -62,7 +62,7 @@ for (const platform of ['ios', 'android', 'browser'] as const) {
     await app.getByRole('button', { name: t('Add weight'), exact: true }).click();
     await app.getByRole('button', { name: t('Weigh with the scale') }).click();
     await expect(app.getByRole('button', { name: t('Use this weight') })).toBeVisible();
-    await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('');
+    await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('58.4');
     await app.getByRole('button', { name: t('Use this weight') }).click();
     await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('61.4');
     await app.getByRole('button', { name: t('Close') }).click();

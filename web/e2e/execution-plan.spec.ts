@@ -53,7 +53,7 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
   await page.clock.resume();
   await expect(main).toContainText('3 of 6 done');
   await expect(main).toContainText('40 days in a row');
-  expect(sent.map((request) => request.postDataJSON())).toEqual([{ taskId: 'task-6212', date: '2026-11-20' }]);
+  expect(sent.map((request) => request.postDataJSON())).toMatchObject([{ taskId: 'task-6212', date: '2026-11-20' }]);
 
   // Future days and past days offer no clock-in.
   await page.getByRole('tab', { name: '4 Keeping the weight' }).click();
@@ -64,6 +64,22 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
   await expect(page).toHaveURL(/date=2026-11-19/);
   await expect(main).toContainText('5 of 6 done');
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+});
+
+test('a clock-in that was sent can be taken back in the details of its task', async ({ page, open }) => {
+  const sent = collectCalls(page, clockIn);
+  await open('/execution-plan');
+  const main = page.getByRole('main');
+  await done(page).click();
+  await expect(main).toContainText('3 of 6 done');
+  await page.locator('#task-task-6212').getByRole('button', { expanded: false }).click();
+  await page.getByRole('button', { name: t('Mark as not done: {title}', { title: walk }) }).click();
+  await expect(done(page)).toBeVisible();
+  await expect(main).toContainText('2 of 6 done');
+  await page.reload();
+  await expect(main).toContainText('2 of 6 done');
+  const inputs = sent.map((request) => request.postDataJSON());
+  expect(inputs).toMatchObject([{ taskId: 'task-6212' }, { taskId: 'task-6212', done: false }]);
 });
 
 test('a clock-in waits while Undo has the focus, and the focus stays in the row when its time ends', async ({
@@ -102,7 +118,7 @@ test('leaving the screen sends a delayed clock-in at once, and only once', async
   await page.getByRole('button', { name: 'Done: Drink 1,700 ml of water' }).click();
   await hidePage(page);
   await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]?.postDataJSON()).toEqual({ taskId: 'task-6214', date: '2026-11-20' });
+  expect(sent[1]?.postDataJSON()).toMatchObject({ taskId: 'task-6214', date: '2026-11-20' });
 });
 
 test('a task that was done before shows as done, and an open plan notices midnight', async ({ page, open, answer }) => {

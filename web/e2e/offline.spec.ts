@@ -206,7 +206,12 @@ test('a clock-in, a weight and a meal saved offline show as waiting, and are sen
   expect(inputs).toHaveLength(4);
   expect(inputs).toEqual(
     expect.arrayContaining([
-      { taskId: 'task-6212', date: '2026-11-20', handledAt: at },
+      {
+        taskId: 'task-6212',
+        date: '2026-11-20',
+        handledAt: at,
+        intendedAt: expect.stringMatching(/^2026-11-20T08:20:/),
+      },
       { idempotencyKey: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at },
       {
         mealId: expect.any(String),
@@ -237,8 +242,39 @@ test('a weight entered offline on a phone whose clock is ten minutes fast is sav
   expect((await sent).postDataJSON()).toMatchObject({ weight: 58.9, measuredAt: at });
   await expect(main).toContainText(/58\.9\s*kg/);
   await expect(tab.getByText(t('Will be sent'))).toHaveCount(0);
-  await expect(tab.getByRole('alert')).toHaveCount(0);
+  // The articles below the values may have failed without the connection.
+  await expect(tab.getByRole('alert').filter({ hasText: '58.9' })).toHaveCount(0);
   expect(await countKept(tab, 'outbox')).toBe(0);
+});
+
+test('what failed without a connection loads with it, also on a page that opened without it', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  const main = page.getByRole('main');
+  const disconnect = () => page.route(/\/api\//, (route) => route.abort());
+  /** A page hears of its connection by an event. */
+  const change = (type: 'online' | 'offline') => page.evaluate((name) => void dispatchEvent(new Event(name)), type);
+  await open('/health-data/detail?healthDataType=weight');
+  await expect(main).toContainText(/58\.6\s*kg/);
+  await disconnect();
+  await change('offline');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(main).toContainText(t('This could not be loaded'));
+  await page.unroute(/\/api\//);
+  await change('online');
+  await expect(main.getByRole('link', { name: /Course/ })).toBeVisible();
+
+  // Opens without a connection, as from the service worker.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await disconnect();
+  await page.reload();
+  await expect(main).toContainText(t('This could not be loaded'));
+  await page.unroute(/\/api\//);
+  await change('online');
+  await expect(main).toContainText(/58\.6\s*kg/);
 });
 
 test('a clock-in and a meal that the server refuses after the connection show why, and are removed once read', async ({

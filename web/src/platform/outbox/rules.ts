@@ -76,8 +76,8 @@ export const longestWait = 14 * 86_400_000;
 
 /** Adds the time of the command to the input, unless it has one. An input that undoes an answer has no time. */
 export function withTime<Id extends OutboxOperation>(operation: Id, input: OutboxInputs[Id], madeAt: string) {
-  const { status, finished } = input as Partial<MedicationFinishInput & MealPlanFinishInput>;
-  if (status === 'pending' || finished === false) return input;
+  const { status, finished, done } = input as Partial<MedicationFinishInput & MealPlanFinishInput & ClockInInput>;
+  if (status === 'pending' || finished === false || done === false) return input;
   return { [timeFields[operation]]: madeAt, ...input } as OutboxInputs[Id];
 }
 

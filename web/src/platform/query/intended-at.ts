@@ -35,6 +35,7 @@ const ordered: All<Ordered> = {
   'mealPlan.modify': 'tap',
   'medication.finish': 'tap',
   'medication.save': 'intent',
+  'plans.clockIn': 'tap',
   'plans.remind': 'tap',
   'user.saveInformation': 'tap',
 };

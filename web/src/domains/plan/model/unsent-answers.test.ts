@@ -36,6 +36,10 @@ it('an unsent clock-in is counted once', () => {
     tasks: [{ status: 'done', handledAt: at }, {}],
   });
   expect(withClockIns(plan, clockIn('task-2'))).toEqual(plan);
+  const takenBack = waiting('plans.clockIn', taskSlot('task-2', '2026-11-20'), {
+    ...{ taskId: 'task-2', date: '2026-11-20', done: false },
+  });
+  expect(withClockIns(plan, takenBack)).toMatchObject({ done: 0, tasks: [{}, { status: 'pending', handledAt: null }] });
 });
 
 it('an unsent change marks a meal as eaten or removes the mark', () => {

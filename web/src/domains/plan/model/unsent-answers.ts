@@ -23,9 +23,11 @@ export function withClockIns(plan: ExecutionPlan, waiting: readonly OutboxEntry<
   let done = plan.done;
   const tasks = plan.tasks.map((task) => {
     const clockIn = waiting.find(({ slot }) => slot === taskSlot(task.taskId, task.date))?.input;
-    if (!clockIn || task.status === 'done') return task;
-    done += 1;
-    return { ...task, status: 'done' as const, handledAt: clockIn.handledAt ?? null };
+    if (!clockIn) return task;
+    const { done: isDone = true, handledAt = null } = clockIn;
+    if (isDone === (task.status === 'done')) return task;
+    done += isDone ? 1 : -1;
+    return { ...task, status: isDone ? ('done' as const) : ('pending' as const), handledAt: isDone ? handledAt : null };
   });
   return { ...plan, tasks, done };
 }

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
@@ -29,7 +31,7 @@ export function FinishedStages() {
               href={pathTo('/evaluate', { stageId: stage.stageId })}
               title={<ServerText text={stage.title} en={stage.titleEn} />}
               detail={<StageDays stage={stage} />}
-              trailing={<StageScore score={stage.score} />}
+              trailing={<StageScore stageId={stage.stageId} score={stage.score} />}
             />
           ))
         }
@@ -39,15 +41,17 @@ export function FinishedStages() {
 }
 
 /** The score of a stage, where scores are permitted. */
-function StageScore({ score }: { score: number | null }) {
+function StageScore({ stageId, score: points }: { stageId: string; score: number | null }) {
+  const format = useFormat();
   const mayScore = usePermit('score') !== undefined;
-  if (score === null) {
+  if (points === null) {
     return (
       <Badge>
         <Trans>Being assessed</Trans>
       </Badge>
     );
   }
+  const score = fact('stage.score', format.number(points), stageId);
   return (
     mayScore && (
       <Badge tone="good">

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
+import { fact } from '#platform/fact.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
@@ -83,8 +84,9 @@ export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
   );
 }
 
-function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: ExecutionPlan; future: boolean }) {
+function Progress({ plan, future }: { plan: ExecutionPlan; future: boolean }) {
   const { t, i18n } = useLingui();
+  const { tasks, date, streakDays, isOwn } = plan;
   const planned = tasks.length;
   if (planned === 0) {
     return (
@@ -95,12 +97,14 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
       </Card>
     );
   }
+  const done = fact('tasks.done', i18n.number(plan.done || 0), date);
+  const all = fact('tasks.planned', i18n.number(planned), date);
   return (
     <Card padded>
       <div className={styles.progress}>
-        <ProgressRing label={t`Tasks done`} value={done / planned} size={6.4}>
+        <ProgressRing label={t`Tasks done`} value={plan.done / planned} size={6.4}>
           <strong>
-            {i18n.number(done || 0)}/{planned}
+            {done}/{all}
           </strong>
         </ProgressRing>
         <div role="status">
@@ -108,9 +112,7 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
             {future ? (
               <Plural value={planned} one="# task planned" other="# tasks planned" />
             ) : (
-              <Trans>
-                {done} of {planned} done
-              </Trans>
+              <DoneOf done={done} planned={all} />
             )}
           </p>
           {isOwn && streakDays > 1 && (
@@ -124,9 +126,15 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
   );
 }
 
-/** Shows the first day of a stage in a list. */
-export function StageDays({ stage: { startDate, endDate } }: { stage: Pick<ExecutionStage, 'startDate' | 'endDate'> }) {
+const DoneOf = ({ done, planned }: { done: string; planned: string }) => (
+  <Trans>
+    {done} of {planned} done
+  </Trans>
+);
+
+/** Shows the first and the last day of a stage. */
+export function StageDays({ stage }: { stage: Pick<ExecutionStage, 'stageId' | 'startDate' | 'endDate'> }) {
   const format = useFormat();
-  const [from, to] = [startDate, endDate].map((day) => format.date(day, 'short'));
-  return <>{`${from} – ${to}`}</>;
+  const [from, to] = [stage.startDate, stage.endDate].map((day) => format.date(day, 'short'));
+  return fact('stage.dates', `${from} – ${to}`, stage.stageId);
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
@@ -32,7 +33,8 @@ export function StageTimeline({ stages, finished, chosen, today, onChoose }: Pro
     <ol>
       {stages.map((stage) => {
         const { stageId, number, title, titleEn, status, startDate } = stage;
-        const score = finished.find((one) => one.stageId === stageId)?.score;
+        const points = finished.find((one) => one.stageId === stageId)?.score;
+        const score = fact('stage.score', format.number(points), stageId);
         const { day, days } = placeIn(stage, today);
         const begin = format.date(startDate, 'weekday');
         return (
@@ -58,7 +60,7 @@ export function StageTimeline({ stages, finished, chosen, today, onChoose }: Pro
                 </>
               )}
             </p>
-            {status === 'finished' && score != null && (
+            {status === 'finished' && points != null && (
               <Link href={pathTo('/evaluate', { stageId })} className={styles.score}>
                 {mayScore ? <Trans>Score {score}: see the assessment</Trans> : <Trans>See the assessment</Trans>}
               </Link>

@@ -138,6 +138,7 @@ function TaskGoods({ taskId }: { taskId: string }) {
                 <GoodsRow
                   goods={one}
                   price={one.price}
+                  goodsId={one.goodsId}
                   quantity={one.quantity}
                   soldOut={!one.inStock}
                   detail={<ServerText text={one.usage} en={one.usageEn} />}

@@ -42,7 +42,10 @@ interface Props {
   doable?: boolean;
 }
 
-/** A task of a day. The server cannot undo *Done*, so the row delays the command and offers *Undo* meanwhile. */
+/**
+ * A task of a day. The row delays *Done* and offers *Undo* meanwhile, so that a slip of the finger sends nothing. After that, the
+ * details of the task take it back.
+ */
 export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -57,11 +60,13 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     {
       placeOf: () => ({ slot, name: title }),
       isOwn: (entry) => entry.slot === slot,
-      async tookEffect({ taskId, date }) {
+      async tookEffect({ taskId, date, done = true }) {
         const { tasks } = await health.plans.executionData({ date }, { silent: true });
-        return tasks.some((one) => one.taskId === taskId && one.status === 'done');
+        return tasks.some((one) => one.taskId === taskId && (one.status === 'done') === done);
       },
-      onDone: () => track('plans.clockIn'),
+      onDone: (_, { done = true }) => {
+        if (done) track('plans.clockIn');
+      },
     },
   );
   const { waiting, row, refocus, takeBack } = clockIn;
@@ -76,7 +81,9 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   useEffect(() => {
     if (already) void invalidate(queryClient, 'plans');
   }, [already, queryClient]);
-  const status = already || clockIn.isSuccess ? 'done' : task.status;
+  const isTakenBack = clockIn.variables?.done === false;
+  const succeeded = isTakenBack ? 'pending' : 'done';
+  const status = already ? 'done' : clockIn.isSuccess ? succeeded : task.status;
   const { word, tone } = statusNames[status] ?? statusNames.pending;
   const doneAt = status === 'done' && task.handledAt ? format.date(task.handledAt, 'time') : undefined;
   const answerable = doable && status === 'pending' && canClockIn(plan, now);
@@ -86,6 +93,12 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     heldSince.current = performance.now();
     // Without a connection, the outbox can undo the command until it is sent.
     hold(navigator.onLine ? holdTime(currentDate()) : 0);
+    refocus();
+  };
+  const canTakeBack = doable && status === 'done' && !waiting && canClockIn(plan, now);
+  const takeDoneBack = () => {
+    clockIn.reset();
+    clockIn.run({ taskId: task.taskId, date: task.date, done: false });
     refocus();
   };
   return (
@@ -181,6 +194,16 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
       )}
       {open && (
         <div id={id} className={styles.more}>
+          {canTakeBack && (
+            <Button
+              variant="quiet"
+              busy={clockIn.isPending}
+              aria-label={t`Mark as not done: ${title}`}
+              onClick={takeDoneBack}
+            >
+              <Trans>Mark as not done</Trans>
+            </Button>
+          )}
           <TaskDetail task={task} plan={plan} answerable={answerable} />
         </div>
       )}
