@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decidedThings } from '../../mocks/api/test/decisions.ts';
-import { events, type PlantedFault, player, unexplained } from './histories.ts';
+import { events, type PlantedFault, player } from './histories.ts';
+import { unexplained } from './unexplained.ts';
 
 /** A decision that shows only after a while needs another checker. */
 const things = decidedThings.filter(({ settles }) => settles === undefined);

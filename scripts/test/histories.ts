@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { DecidedThing } from '../../mocks/api/test/decisions.ts';
 import { FRIDAY, freshWorld } from '../../mocks/api/test/world.ts';
 import * as outbox from '../../web/src/platform/outbox/rules.ts';
+import type { Decision, Read } from './unexplained.ts';
 
 /** Two devices. The tabs of one share its outbox, and may each have a direct call under way. */
 const device = fc.nat(1);
@@ -19,21 +20,6 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 export const events = fc.array(fc.tuple(event, fc.integer({ min: 1, max: 40_000 })), { maxLength: 40 });
-
-/** A decision of the person, with the time that orders it; ms. */
-interface Decision {
-  value: number;
-  intended: number;
-  /** Whether a device knows that it took effect. */
-  confirmed: boolean;
-}
-
-/** What a read has shown, beside the decisions made and confirmed before it. */
-export interface Read {
-  shown: string;
-  made: readonly Decision[];
-  confirmed: readonly Decision[];
-}
 
 export interface History {
   reads: Read[];
@@ -173,23 +159,4 @@ export function player(thing: DecidedThing, fault: PlantedFault = 'none') {
     return { reads, end: shown(), decisions };
   };
   return { play, before: before ?? '', shows };
-}
-
-/**
- * Whether an order by the times of the decisions explains every read: each shows the latest decision of those that had
- * arrived, which include the confirmed ones, and of which there are never fewer than before.
- * @param before what a read shows before any decision
- * @param shows what a read shows after each decision
- * @returns the reads that no order explains
- */
-export function unexplained({ reads }: Pick<History, 'reads'>, before: string, shows: readonly string[]): Read[] {
-  let latest = Number.NEGATIVE_INFINITY;
-  return reads.filter(({ shown, made, confirmed }) => {
-    latest = Math.max(latest, ...confirmed.map(({ intended }) => intended));
-    const times = made.filter(({ value }) => shows[value] === shown).map(({ intended }) => intended);
-    if (shown === before) times.push(Number.NEGATIVE_INFINITY);
-    const witnesses = times.filter((time) => time >= latest);
-    if (witnesses.length > 0) latest = Math.min(...witnesses);
-    return witnesses.length === 0;
-  });
 }

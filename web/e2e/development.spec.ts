@@ -44,7 +44,7 @@ test('the pages of npm start log no error or warning, and request no missing fil
       if (isPage && response.request().resourceType() !== 'document') faults.push(`missing ${response.url()}`);
     });
     const heading = page.getByRole('heading', { level: 1 });
-    for (const path of ['/', '/ai-app', '/food-app', '/__kit']) {
+    for (const path of ['/', '/ai-app', '/food-app']) {
       await page.goto(web + path);
       await expect(heading).toBeVisible({ timeout: 60_000 });
     }

@@ -14,8 +14,9 @@ import {
   requestException,
 } from './support/failures.ts';
 import { choose } from './support/family.ts';
+import { interceptCall } from './support/intercept.ts';
 import { choosePhoto } from './support/photo.ts';
-import { isCall, reports } from './support/requests.ts';
+import { reports } from './support/requests.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -386,14 +387,12 @@ for (const [operation, command] of Object.entries(commands)) {
     const { user, replies = {}, unanswered = noConnection } = command;
     if (user) await page.addInitScript((text) => sessionStorage.setItem('0:user', text), JSON.stringify(user(world)));
     for (const [other, example] of Object.entries(replies))
-      await page.route(isCall(other), (route) =>
-        route.continue({ headers: { ...route.request().headers(), prefer: `example=${example}` } }),
-      );
+      await interceptCall(page, other, ({ proceed }) => proceed({ prefer: `example=${example}` }));
     const call = path(operation).replace('{app}', 'scheme');
     await open(command.path);
     await command.begin?.(page);
 
-    const change = await failCall(page, call, 'refusal');
+    const { change } = await failCall(page, call, 'refusal');
     await command.send(page);
     await expectSaidOnce(page, refusalOf(call));
     change('status 500');
@@ -417,7 +416,7 @@ test('each failure of the two steps of a withdrawal in the app shows once', asyn
   const send = () => button(app, 'Confirm in the messaging app').first().click();
   for (const operation of native) {
     const call = path(operation);
-    const change = await failCall(page, call, 'refusal');
+    const { change, restore } = await failCall(page, call, 'refusal');
     await send();
     // The app's first step is done, and is not repeated.
     if (operation === 'income.userConfirmed') await answerSheet(page, 'Pay');
@@ -428,6 +427,6 @@ test('each failure of the two steps of a withdrawal in the app shows once', asyn
     change('no reply');
     await send();
     await expectSaidOnce(app, noConnection);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await restore();
   }
 });

@@ -9,7 +9,7 @@ import {
   refusalOf,
   requestException,
 } from './support/failures.ts';
-import { isCall } from './support/requests.ts';
+import { interceptCall } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -47,7 +47,6 @@ const reads: Partial<Record<PathPattern, string[]>> = {
   '/lose-weight-partner/invite': ['/scheme/view/slimmingPartner/queryPartnerRelationship'],
   '/lose-weight-partner/rank': ['/scheme/view/slimmingPartner/getSingleRank'],
   '/product/detail': ['/scheme/view/health-data-goods/detail'],
-  '/sleep-product': ['/information/view/content/listByHealthDataType'],
   '/execution-plan': ['/scheme/view/v1/execution/plan/listExecutionPlanTitle'],
   '/custom-plan/detail': [
     '/scheme/view/v1/execution/plan/listExecutionPlanTitle',
@@ -99,10 +98,10 @@ for (const [path, calls] of Object.entries(reads)) {
   test(`${path} shows the refusal of each of its reads once`, async ({ page, open }) => {
     await recordToasts(page);
     for (const call of calls) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await failCall(page, call, 'refusal');
+      const { restore } = await failCall(page, call, 'refusal');
       await open(screens[path as PathPattern]);
       await expectSaidOnce(page, refusalOf(call));
+      await restore();
     }
   });
 }
@@ -148,7 +147,7 @@ for (const [domain, [path, call]] of Object.entries(readOfDomain)) {
   }) => {
     expectErrors(/Failed to load resource/);
     await recordToasts(page);
-    const change = await failCall(page, call, 'status 500');
+    const { change } = await failCall(page, call, 'status 500');
     await open(screens[path]);
     await expectSaidOnce(page, requestException);
     const retry = page.getByRole('button', { name: t('Try again') });
@@ -172,11 +171,13 @@ const refusedContent: Partial<Record<PathPattern, [call: string, text: string]>>
 
 test('a screen whose content is gone shows its own message', async ({ page, open }) => {
   for (const [path, [call, text]] of Object.entries(refusedContent)) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route(isCall(call), (route) => route.fulfill({ json: { success: false, code: 'GONE', msg: 'gone' } }));
+    const stop = await interceptCall(page, call, ({ reply }) =>
+      reply(200, { success: false, code: 'GONE', msg: 'gone' }),
+    );
     await open(screens[path as PathPattern]);
     await expect(page.getByText(t(text))).toHaveCount(1);
     await expect(page.getByText('gone', { exact: true })).toHaveCount(0);
+    await stop();
   }
 });
 
@@ -187,7 +188,7 @@ test('a failed read of an optional part shows once, as a toast or as the login s
 }) => {
   expectErrors(/Failed to load resource/);
   await recordToasts(page);
-  const change = await failCall(page, '/food/app/foodAnalysis/queryCustomizedGuideFlag', 'status 500');
+  const { change } = await failCall(page, '/food/app/foodAnalysis/queryCustomizedGuideFlag', 'status 500');
   await open('/ai-app/custom');
   await expectSaidOnce(page, requestException);
   change('expired login');

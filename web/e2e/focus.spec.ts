@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectSpokenUnits } from './support/accessibility.ts';
 import { pressAll } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -38,8 +39,15 @@ test('the check of units finds a sign beside a field that is not part of its nam
   await expect(expectSpokenUnits(page)).rejects.toThrow('cm');
 });
 
+/** Waits until the app has loaded and started the code that keeps the focus. */
+async function untilFocusIsKept(page: Page): Promise<void> {
+  const file = await page.waitForResponse(/keep-focus/);
+  await page.evaluate((url) => import(url), file.url());
+}
+
 test('a key that is held down does not press the control that receives the focus', async ({ page, open }) => {
-  await open('/404');
+  await Promise.all([untilFocusIsKept(page), open('/404')]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
     const [first, second] = [document.createElement('button'), document.createElement('button')];
@@ -56,4 +64,29 @@ test('a key that is held down does not press the control that receives the focus
   await expect(page.getByRole('button', { name: 'Second' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+});
+
+test('a control that has the focus before the code that keeps it has loaded passes it on', async ({ page, open }) => {
+  let load = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/keep-focus/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await open('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    const [first, second] = [document.createElement('button'), document.createElement('button')];
+    second.textContent = 'Second';
+    main.replaceChildren(first, second);
+    first.focus();
+  });
+  const kept = untilFocusIsKept(page);
+  load();
+  await kept;
+  await page.evaluate(() => document.activeElement?.remove());
+  await expect(page.getByRole('button', { name: 'Second' })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { calls, home, invite, test } from './support/partner.ts';
-import { countCalls, deferred, holdRequest } from './support/requests.ts';
+import { countCalls, deferred, holdRequest, pendingCalls } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -71,7 +71,7 @@ test('the partner screen does not move when its chart loads late', async ({ page
   await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toBeVisible();
   const place = () => leave.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
   const before = await place();
-  expect(requested).toBeGreaterThan(0);
+  await expect.poll(() => requested).toBeGreaterThan(0);
   chart.resolve();
   await expect(page.getByRole('slider')).toBeAttached();
   expect(await place()).toBe(before);
@@ -169,12 +169,18 @@ test.describe('with a running clock', () => {
   test.use({ runningClock: true });
 
   test('an accepted invitation of a partner shows without a reload', async ({ page, open, answer }) => {
+    const pending = pendingCalls(page);
     await answer(`${calls}/indexData`, 'invited');
     await open(home);
     await expect(page.getByText(t('Waiting for {userName}', { userName: '秦朗' }))).toBeVisible();
     await answer(`${calls}/indexData`, 'paired');
-    await page.clock.fastForward(15_000);
-    await expect(page.getByRole('region', { name: '苏梅', exact: true })).toBeVisible();
+    // The page begins to wait for its next request after the reply.
+    await expect(async () => {
+      // A call that is on its way would end by its time limit.
+      await expect.poll(() => pending.size).toBe(0);
+      await page.clock.fastForward(15_000);
+      await expect(page.getByRole('region', { name: '苏梅', exact: true })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
   });
 });
 

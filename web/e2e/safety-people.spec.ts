@@ -3,6 +3,7 @@
  */
 import type { UserInformationInput } from '@health-app/sdk';
 import { expectAccessible } from './support/accessibility.ts';
+import { guardianConsent, sendCodeToGuardian } from './support/guardian.ts';
 import { home, rank } from './support/partner.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -40,7 +41,7 @@ const people: UnsafePerson[] = [
       weight: 35,
       gender: 1,
       confirmed: true,
-      consents: [{ purpose: 'guardian', given: true }],
+      consents: [guardianConsent],
     },
     reason: t('You are under 18, and still growing.'),
     link: profileLink,
@@ -98,6 +99,7 @@ for (const { name, profile, reason, link, noTarget, needsDoctor = false, noScore
       expect(body).toMatchObject({ success: true });
       return body.data;
     };
+    if (profile.consents) await sendCodeToGuardian(page, world);
     await post('/food/user/saveUserInformation', profile);
 
     for (const address of ['/food-app', '/ai-app/analyze', '/ai-app/custom']) {

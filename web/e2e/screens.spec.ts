@@ -9,8 +9,8 @@ import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 import { goOn, tours, watchScreen } from './support/tour.ts';
 
-/** The goods and the orders themselves, without articles and values. */
-const shops = /\/product\/(detail|order)/;
+/** The shops, the goods and the orders, without articles and values. */
+const shops = /\/(sleep-product|product\/(weight|blood-sugar|detail|order))/;
 
 /** Addresses of the links to any of these goods. */
 const linksToGoods = async (page: Page, ids: readonly string[]): Promise<string[]> => {

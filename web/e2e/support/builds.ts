@@ -1,10 +1,10 @@
-/** The tests' builds of the app and the device page. They are rebuilt only when one of their inputs has changed. */
+/** The tests' builds of the app, the device page and Storybook. They are rebuilt only when one of their inputs has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp, buildSdk } from '../../../scripts/lib/build-app.ts';
+import { buildApp, buildKit, buildSdk } from '../../../scripts/lib/build-app.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(repository, '.cache/e2e');
@@ -19,15 +19,16 @@ const inputs = [
   'openapi/generated/openapi.json',
   'package-lock.json',
 ];
-const outside = /\/(e2e|bench|hosting|dist|node_modules)\/|\.test\.tsx?$/;
+const outside = /\/(e2e|bench|hosting|dist|node_modules)\/|\/playwright\.config\.ts$|\.test\.tsx?$/;
 
 export interface Builds {
   app: string;
   device: string;
+  kit: string;
 }
 
 /**
- * Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that
+ * Returns the folders of the builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that
  * was already built in this run.
  */
 export async function builds(): Promise<Builds> {
@@ -43,6 +44,7 @@ export async function builds(): Promise<Builds> {
     await Promise.all([
       built ? cp(built, app, { recursive: true }) : buildApp('web', app),
       buildApp('mocks/native-host', join(own, 'device')),
+      buildKit(join(own, 'kit')),
     ]);
     try {
       renameSync(own, folder);
@@ -52,7 +54,7 @@ export async function builds(): Promise<Builds> {
     }
   }
   utimesSync(folder, new Date(), new Date());
-  return { app: join(folder, 'app'), device: join(folder, 'device') };
+  return { app: join(folder, 'app'), device: join(folder, 'device'), kit: join(folder, 'kit') };
 }
 
 /** Removes builds that have been unused for a day; another run may use a newer one. */

@@ -1,6 +1,6 @@
 /** Makes calls fail, and counts the messages on the page. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { isCall } from './requests.ts';
+import { interceptCall } from './intercept.ts';
 import { expect } from './test.ts';
 import { t } from './texts.ts';
 
@@ -13,18 +13,27 @@ export const requestException = t('Request exception. Try again later.');
 export const noConnection = t('No connection to the server. Check your network.');
 export const loginExpired = t('Login expired');
 
-/** Makes a call fail; the returned function changes the kind of failure. */
-export async function failCall(page: Page, call: string, first: Failure): Promise<(next: Failure) => void> {
+interface FailingCall {
+  /** Changes the kind of failure. */
+  change: (next: Failure) => void;
+  /** Lets the call reach the server again. */
+  restore: () => Promise<void>;
+}
+
+/** Makes a call fail. */
+export async function failCall(page: Page, call: string, first: Failure): Promise<FailingCall> {
   let failure = first;
-  await page.route(isCall(call), (route) => {
-    if (failure === 'no reply') return route.abort('connectionrefused');
-    if (failure === 'refusal')
-      return route.fulfill({ json: { success: false, code: 'UNKNOWN_CODE', msg: refusalOf(call) } });
+  const restore = await interceptCall(page, call, ({ reply, refuseConnection }) => {
+    if (failure === 'no reply') return refuseConnection();
+    if (failure === 'refusal') return reply(200, { success: false, code: 'UNKNOWN_CODE', msg: refusalOf(call) });
     const code = failure === 'expired login' ? '600' : '';
-    return route.fulfill({ status: 500, json: { success: false, code, msg: 'text of the server' } });
+    return reply(500, { success: false, code, msg: 'text of the server' });
   });
-  return (next) => {
-    failure = next;
+  return {
+    change: (next) => {
+      failure = next;
+    },
+    restore,
   };
 }
 

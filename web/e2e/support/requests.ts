@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { readTable } from '../../../sdk/src/read-table.ts';
+import { interceptCall } from './intercept.ts';
 
 /** Matches calls of an API path, e.g. `/scheme/app/familyHealth/queryRelationship`. */
 export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`;
@@ -62,10 +63,10 @@ export function pendingCalls(page: Page | BrowserContext): ReadonlySet<Request> 
 export async function holdRequest(page: Page, path: string): Promise<() => Promise<void>> {
   const called = deferred();
   const released = deferred();
-  await page.route(isCall(path), async (route) => {
+  await interceptCall(page, path, async ({ proceed }) => {
     called.resolve();
     await released.promise;
-    await route.continue();
+    await proceed();
   });
   return async () => {
     await called.promise;

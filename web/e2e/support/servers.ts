@@ -1,9 +1,10 @@
 /** The servers of a run, each on a free port: the mock, and the builds of the app and the device page. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type InlineConfig, type Plugin, preview } from 'vite';
 import { startMock } from '../../../mocks/api/server.ts';
+import { axePath, axeSource } from './axe.ts';
 import { builds } from './builds.ts';
 import { now } from './now.ts';
 
@@ -13,13 +14,17 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
  * Playwright's global setup. It puts the URLs and the app's build into environment variables for the tests and the proxies.
  */
 export default async function servers(): Promise<() => Promise<void>> {
-  const [mock, { app, device }] = await Promise.all([
+  const [mock, { app, device, kit }] = await Promise.all([
     startMock({ port: 0, now: () => now, strictCors: true }),
     builds(),
   ]);
   process.env.MOCK_URL = mock.url;
   process.env.WEB_BUILD = app;
-  const web = await serve({ root: join(repository, 'web'), build: { outDir: app }, plugins: [memory(app)] });
+  const web = await serve({
+    root: join(repository, 'web'),
+    build: { outDir: app },
+    plugins: [memory(app), storybook(kit), axe()],
+  });
   process.env.WEB_URL = web.url;
   // The device page needs the URL of the app.
   const configFile = join(repository, 'mocks/native-host/vite.config.ts');
@@ -57,6 +62,51 @@ function memory(folder: string): Plugin {
         response.setHeader('Content-Type', type);
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         response.end(file);
+      });
+    },
+  };
+}
+
+/** Serves axe beside the app. */
+function axe(): Plugin {
+  return {
+    name: 'axe',
+    // Before the host rules, which refuse unknown addresses.
+    enforce: 'pre',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(axePath, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        response.end(axeSource);
+      });
+    },
+  };
+}
+
+/**
+ * Serves Storybook below `/kit/` of the app's origin, so that a story reaches the mock and can stand on the device page. It
+ * has inline scripts, which the security policy of the app forbids.
+ */
+function storybook(folder: string): Plugin {
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+  };
+  return {
+    name: 'storybook',
+    // Before the host rules, which refuse unknown addresses.
+    enforce: 'pre',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use('/kit/', ({ url = '' }, response, next) => {
+        const path = url.replace(/\?.*/, '');
+        const file = join(folder, path);
+        if (extname(path) === '' || !existsSync(file)) return next();
+        response.removeHeader('Content-Security-Policy');
+        response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+        response.end(readFileSync(file));
       });
     },
   };

@@ -1,7 +1,8 @@
 /** The `test` of all specs: a new world of the mock for each test, a fixed clock, and no console errors. */
 import { test as base, expect } from '@playwright/test';
+import { interceptCall } from './intercept.ts';
 import { now } from './now.ts';
-import { isCall, pendingCalls } from './requests.ts';
+import { pendingCalls } from './requests.ts';
 import { SharedContext } from './shared-context.ts';
 
 export { expect };
@@ -22,6 +23,8 @@ interface Fixtures {
   world: string;
   /** Opens a screen of the app. */
   open: (path: string) => Promise<void>;
+  /** Opens a story of Storybook by its id, such as `overlays-sheet--long`. */
+  story: (id: string) => Promise<void>;
   /**
    * Makes the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail
    * with `answer(path, 500)`; `undefined` restores the replies from its memory.
@@ -36,6 +39,9 @@ interface Fixtures {
   /** Permits console errors that a test provokes, from now on. */
   expectErrors: (pattern: RegExp) => void;
 }
+
+/** The address of a story on the app's origin. */
+export const storyPath = (id: string): string => `/kit/iframe.html?viewMode=story&id=${id}`;
 
 /** The consents of a test's person, so that no screen asks for them. `privacy.spec.ts` starts without them. */
 const given = ['healthData', 'mealPhotos', 'bodyPictures', 'ranking', 'analytics'].map((purpose) => ({
@@ -125,7 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const expected: RegExp[] = [
       // The configuration blocks service workers.
       /^Service Worker registration blocked by Playwright$/,
-      // The gallery shows the replacement of a missing picture.
+      // The stories show the replacement of a missing picture.
       /\/(missing|nobody)\.png$/,
     ];
     const errors: string[] = [];
@@ -157,6 +163,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
+  story: async ({ open }, use) => {
+    await use((id) => open(storyPath(id)));
+  },
+
   serverWorks: async ({ context, world }, use) => {
     const pending = pendingCalls(context);
     await use(async (seconds, userToken = world) => {
@@ -171,12 +181,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   answer: async ({ page }, use) => {
+    let stop = async () => {};
     await use(async (path, reply) => {
+      await stop();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (reply === undefined) return;
       // The first example of a 500 is an expired login.
       const prefer = reply === 500 ? 'code=500,example=requestException' : `example=${reply}`;
-      await page.route(isCall(path), (route) => route.continue({ headers: { ...route.request().headers(), prefer } }));
+      stop = await interceptCall(page, path, ({ proceed }) => proceed({ prefer }));
     });
   },
 });

@@ -17,6 +17,7 @@ const silent = new Set([
     'time',
     'ListMarker',
     'rowgroup',
+    'LabelText',
   ],
 ]);
 /** Roles of which a screen reader says the name, which contains their content. */
@@ -26,7 +27,7 @@ const leaves = new Set([
   'DisclosureTriangle',
 ]);
 /** Parts of lines, and texts that are said as the names of other elements. */
-const ignored = new Set(['InlineTextBox', 'LineBreak', 'LabelText', 'Legend']);
+const ignored = new Set(['InlineTextBox', 'LineBreak', 'Legend']);
 /** What a person can act on. Without it, the name of a table's cell is its content. */
 const actions = new Set(['button', 'link', 'textbox', 'checkbox', 'radio', 'switch', 'combobox']);
 
@@ -53,16 +54,18 @@ export async function transcriptOf(page: Page): Promise<string> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines = [`page: ${await page.title()}`];
 
-  const visit = (node: Node, depth: number, live: string): void => {
+  const visit = (node: Node, depth: number, live: string, isLabel = false): void => {
     const role = String(node.role?.value ?? '');
-    if (ignored.has(role)) return;
+    // The text of a label is the name of its control, which may be inside.
+    if (ignored.has(role) || (isLabel && role === 'StaticText')) return;
     const line = node.ignored ? '' : lineOf(node, role, languages, live);
     if (line) lines.push(`${'  '.repeat(depth)}${line}`);
     if (line && (leaves.has(role) || (isCell(role) && !hasAction(node)))) return;
     const inside = propertyOf(node, 'live') ?? live;
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
-      if (child) visit(child, line && role !== 'StaticText' ? depth + 1 : depth, inside);
+      if (child)
+        visit(child, line && role !== 'StaticText' ? depth + 1 : depth, inside, isLabel || role === 'LabelText');
     }
   };
   const hasAction = (node: Node): boolean =>
