@@ -10,11 +10,14 @@ async function heapOf(tools: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Heap at 1,000 pages of an endless list, relative to the heap at 200 pages. */
-export const measureListMemory = (browser: Browser, app: string): Promise<number> =>
+/**
+ * Heap at 1,000 pages of an endless list, relative to the heap at 200 pages.
+ * @param kit address of the built Storybook
+ */
+export const measureListMemory = (browser: Browser, kit: string): Promise<number> =>
   onPhone(browser, async ({ page, tools }) => {
     const heapAt = async (pages: number) => {
-      await page.goto(`${app}/__kit?section=lists&pages=1000&failing=0&loaded=${pages}`);
+      await page.goto(`${kit}/iframe.html?viewMode=story&id=data-infinitelist--ten-thousand-rows&args=loaded:${pages}`);
       await page.evaluate(async () => {
         for (let step = 0; step < 40; step++) {
           window.scrollTo(0, (document.documentElement.scrollHeight * step) / 40);

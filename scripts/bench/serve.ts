@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import {
@@ -12,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createGzip, gzipSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { previewFile } from '../../web/hosting/previews.ts';
 import { requestListener } from '../lib/request-listener.ts';
 
 const types: Record<string, string> = {
@@ -33,7 +35,7 @@ export interface Site {
 }
 
 /**
- * Serves a built page like a production host: compressed, by HTTP/2, with the page itself at unknown paths, and a proxy at
+ * Serves a built page like a production host: compressed, by HTTP/2, with the start page of each address, and a proxy at
  * /api. Its certificate is self-signed.
  */
 export async function serve(folder: string, api?: string): Promise<Site> {
@@ -50,7 +52,8 @@ export async function serve(folder: string, api?: string): Promise<Site> {
         return;
       }
       if (api && pathname.startsWith('/api/')) return passOn(request, response, `${api}${request.url.slice(4)}`);
-      const path = extname(pathname) ? pathname : '/index.html';
+      const own = `/${previewFile(pathname)}`;
+      const path = extname(pathname) ? pathname : existsSync(join(folder, own)) ? own : '/index.html';
       try {
         const body = files.get(path) ?? gzipSync(await readFile(join(folder, path)), { level: 9 });
         files.set(path, body);

@@ -18,7 +18,7 @@ export interface Visits {
 }
 
 /** One screen of each kind. */
-const screens = {
+export const screens = {
   lookup: '/sugar-control',
   list: '/lose-weight-partner/rank',
   form: '/medicine-remind/add',

@@ -55,7 +55,8 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
     "import('../products/b.ts');",
     ['platform-imports-upwards'],
   ],
-  ['a feature', 'web/src/gallery/a.ts', "import '../features/orders/b.ts';", ['gallery-imports-upwards']],
+  ['a story', 'web/src/ui/to-story.tsx', "import './b.stories.tsx';", ['app-imports-story']],
+  ['the samples of stories', 'web/src/ui/to-samples.ts', "import './testing.ts';", ['app-imports-story']],
   [
     'the SDK',
     'web/src/ui/to-sdk.ts',
@@ -129,6 +130,8 @@ const others: Record<string, string> = {
   'tsconfig.json': JSON.stringify({ compilerOptions: { paths: { '@health-app/sdk': ['./sdk/src/index.ts'] } } }),
   'web/package.json': JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }),
   'web/src/features/orders/b.module.css': '',
+  'web/src/ui/b.stories.tsx': "import './testing.ts';",
+  'web/src/ui/testing.ts': target,
   'web/src/platform/routing/product.ts': target,
   'sdk/src/index.ts': 'export type Food = 1;',
   'sdk/src/internal.ts': target,

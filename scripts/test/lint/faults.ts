@@ -203,7 +203,16 @@ export const FAULTS: Record<string, Planted[]> = {
       'The title of a named schema is its name, Order.',
     ],
     ['no description', (it) => delete schemas(it).Order.description, 'Order has no description.'],
-    ['no origin', (it) => delete schemas(it).Order['x-origin'], 'Order: x-origin is spec or assumed or observed.'],
+    [
+      'an agreement without a team',
+      (it) => Object.assign(schemas(it).Order, { 'x-origin': 'agreed', 'x-agreed': { date: '2026-11-26' } }),
+      'Order: an agreed schema, and no other one, has x-agreed with date and team.',
+    ],
+    [
+      'no origin',
+      (it) => delete schemas(it).Order['x-origin'],
+      'Order: x-origin is spec or assumed or observed or agreed.',
+    ],
     [
       'a bare property',
       (it) => (schemas(it).Order.properties.note = { type: 'string' }),

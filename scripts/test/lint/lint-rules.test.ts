@@ -42,7 +42,9 @@ it('the rules find faults in files that paths reference, whether or not the root
     delete description.components.schemas.Order;
     await writeFile(join(folder, 'openapi.yaml'), JSON.stringify(description));
     const problems = await lint({ ref: join(folder, 'openapi.yaml'), config: await config });
-    expect(problems.map(({ message }) => message)).toEqual(['Order: x-origin is spec or assumed or observed.']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Order: x-origin is spec or assumed or observed or agreed.',
+    ]);
   } finally {
     await rm(folder, { recursive: true });
   }
