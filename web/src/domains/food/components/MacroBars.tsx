@@ -1,6 +1,8 @@
 import type { Macros, NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import type { Day } from '#lib/time/days.ts';
+import { fact } from '#platform/fact.ts';
 import { macroNames } from '../labels.ts';
 import { noMacros } from '../model/macros.ts';
 import { standingOf } from '../model/nutrients.ts';
@@ -11,6 +13,8 @@ interface Props {
   eaten: Macros;
   /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
   meal?: Macros;
+  /** The day, if the amounts are those of its diary; `menu` if they are those that the assessment's menu uses. */
+  of?: 'menu' | Day | undefined;
   /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
   target?: Macros | null;
   /** The recommended ranges. Without them no text judges the amounts, because the target alone would disagree with a range. */
@@ -22,7 +26,7 @@ interface Props {
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
 /** Shows protein, fat and carbohydrate in whole g as two-tone bars. With the ranges, a text gives the amount left or over. */
-export function MacroBars({ eaten, meal, target, nutrients, isOver = false }: Props) {
+export function MacroBars({ eaten, meal, of, target, nutrients, isOver = false }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = meal ?? noMacros;
@@ -35,9 +39,16 @@ export function MacroBars({ eaten, meal, target, nutrients, isOver = false }: Pr
         const range = nutrients?.find(({ code }) => code === key);
         const standing = nutrients && standingOf(sum, goal, range);
         const end = Math.max(goal, sum, 0.1);
-        const [total, wanted, by] = [sum, goal, Math.abs(goal - sum)].map((grams) =>
+        const [amount = '', advised = '', by] = [sum, goal, Math.abs(goal - sum)].map((grams) =>
           format.number(grams, { atMost: 0 }),
         );
+        const wanted = fact('macro.target', advised, key);
+        const total =
+          of === undefined
+            ? amount
+            : of === 'menu'
+              ? fact('menu.macro', amount, key)
+              : fact('macro.eaten', amount, key, of);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
           <li key={key} className={`${styles.macro} ${styles[key]}`}>

@@ -14,8 +14,14 @@ interface Props extends DayEnergy {
  * Shows the energy of a day against its target: eaten, this meal and planned in three tones. A text gives the energy left
  * or over.
  */
-export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, size = 16 }: Props) {
-  const { goalKcal, isKnown, isAbove, total, rest, over, sentence } = useDayEnergy({ target, eaten, meal, isOver });
+export function MacroRing({ target, eaten, meal, planned = 0, date, isOver = false, size = 16 }: Props) {
+  const { goalKcal, isKnown, isAbove, total, rest, over, sentence } = useDayEnergy({
+    target,
+    eaten,
+    meal,
+    date,
+    isOver,
+  });
   const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   // Above the target, the whole ring stands for the eaten energy, and a notch marks the target.

@@ -1,6 +1,7 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import layout from '#ui/Layout.module.css';
 import tones from '#ui/Tone.module.css';
@@ -76,7 +77,11 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
   const format = useFormat();
   const range = rangeOf(nutrient, part);
   const unit = unitText(i18n, nutrient.unit);
-  const [amount, min, max] = [nutrient.amount, range.min, range.max].map((value) => format.nutrient(value));
+  const amount = format.nutrient(nutrient.amount);
+  // The part of a meal is no limit of the day.
+  const limit = (id: 'nutrient.min' | 'nutrient.max', value: number | undefined) =>
+    part === undefined ? fact(id, format.nutrient(value), nutrient.code) : format.nutrient(value);
+  const [min, max] = [limit('nutrient.min', range.min), limit('nutrient.max', range.max)];
   if (range.min !== undefined && range.max !== undefined) {
     return (
       <Trans>

@@ -2,6 +2,7 @@ import type { AssessmentLevel } from '@health-app/sdk';
 import type { Permit } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
@@ -19,18 +20,21 @@ interface Props {
   score: number;
   label: string;
   permit: Permit<'score'>;
+  /** The day, if it is the score of a day. */
+  day?: string;
 }
 
 /** A score with its word. */
-export function Score({ score, label }: Props) {
+export function Score({ score, label, day }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const figure = format.number(score, { atMost: 0 });
   const level = levelOf(score);
   const { word, tone } = (level && findingLevels[level]) || { word: undefined, tone: 'plain' as const };
   return (
     <div className={layout.lineWide}>
       <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
-        <span className={styles.figure}>{format.number(score, { atMost: 0 })}</span>
+        <span className={styles.figure}>{day ? fact('day.score', figure, day) : figure}</span>
       </ProgressRing>
       <p className={styles.title}>
         {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}

@@ -12,7 +12,7 @@ export function usePortionText() {
     const measure = bestMeasure(grams, measuresOf(servings, format));
     if (!measure) return t`${weight} g`;
     const { name } = measure;
-    const count = format.grams(countOf(grams, measure));
+    const count = format.number(countOf(grams, measure));
     // A non-breaking space keeps the number and its unit on one line.
     return t`${count} × ${name} · ${weight} g`.replace(/ (?=\S+$)/, '\u00a0');
   };

@@ -5,6 +5,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
@@ -13,14 +14,15 @@ import styles from './MealInDay.module.css';
 /** Shows the energy of this meal, and below it the day: the other meals, this one and the target. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
   const format = useFormat();
-  const { otherMeals, target, date } = analysis;
+  const { analysisId, otherMeals, target, date, saved } = analysis;
+  // A meal outside the diary is no part of its day.
+  const day = saved ? date : undefined;
   const isOver = date < useToday();
-  const [before, meal, sum, goal] = [
-    otherMeals.energy,
-    macros.energy,
-    otherMeals.energy + macros.energy,
-    target?.energy,
-  ].map((kcal) => format.energy(kcal));
+  const before = format.energy(otherMeals.energy);
+  const meal = fact('meal.energy', format.energy(macros.energy), analysisId);
+  const all = format.energy(otherMeals.energy + macros.energy);
+  const sum = day === undefined ? all : fact('energy.eaten', all, day);
+  const goal = fact('energy.target', format.energy(target?.energy));
   return (
     <Card padded>
       <div className={layout.stack4}>
@@ -33,7 +35,13 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
           </KeyFigure>
         </p>
         {target && target.energy > 0 && (
-          <DayEnergyBar target={target.energy} eaten={otherMeals.energy} meal={macros.energy} isOver={isOver} />
+          <DayEnergyBar
+            target={target.energy}
+            eaten={otherMeals.energy}
+            meal={macros.energy}
+            date={day}
+            isOver={isOver}
+          />
         )}
         <dl className={styles.sum}>
           <div>
@@ -65,7 +73,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
             </dd>
           </div>
         </dl>
-        <MacroBars eaten={otherMeals} meal={macros} target={target} isOver={isOver} />
+        <MacroBars eaten={otherMeals} meal={macros} of={day} target={target} isOver={isOver} />
         {!target && <NoTargetNote />}
       </div>
     </Card>

@@ -17,6 +17,8 @@ interface Props {
 }
 
 interface DayOfMeal {
+  /** The day, if the meal is in its diary. */
+  date?: string | undefined;
   others: Macros;
   /** Null if there is no target. */
   target: Macros | null;
@@ -56,16 +58,23 @@ function MealFigure({ macros }: { macros: Macros }) {
 }
 
 /** Shows the day including the meal against the target: the other meals pale, this one strong. */
-export function DayFigure({ day: { others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
+export function DayFigure({ day: { date, others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
   return (
     <section>
       <h3 className={styles.heading}>
         <Trans>The day with this meal</Trans>
       </h3>
       <div className={layout.line4}>
-        <MacroRing target={target?.energy ?? null} eaten={others.energy} meal={meal.energy} isOver={isOver} size={13} />
+        <MacroRing
+          target={target?.energy ?? null}
+          eaten={others.energy}
+          meal={meal.energy}
+          date={date}
+          isOver={isOver}
+          size={13}
+        />
         <div className={styles.bars}>
-          <MacroBars eaten={others} meal={meal} target={target} isOver={isOver} />
+          <MacroBars eaten={others} meal={meal} of={date} target={target} isOver={isOver} />
         </div>
       </div>
     </section>

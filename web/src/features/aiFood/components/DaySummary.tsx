@@ -59,8 +59,19 @@ export function DaySummary({ date }: { date: string }) {
               <div className={layout.stack4}>
                 {day && (
                   <>
-                    <MacroRing target={day.target?.energy ?? null} eaten={day.macros.energy} isOver={isOver} />
-                    <MacroBars eaten={day.macros} target={day.target} nutrients={day.nutrients} isOver={isOver} />
+                    <MacroRing
+                      target={day.target?.energy ?? null}
+                      eaten={day.macros.energy}
+                      date={date}
+                      isOver={isOver}
+                    />
+                    <MacroBars
+                      eaten={day.macros}
+                      of={date}
+                      target={day.target}
+                      nutrients={day.nutrients}
+                      isOver={isOver}
+                    />
                     {!day.target && <NoTargetNote />}
                   </>
                 )}

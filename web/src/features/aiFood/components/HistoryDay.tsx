@@ -9,12 +9,14 @@ import { diaryEntryLink } from '#domains/meal/model/diary-entry-link.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
+import { fact } from '#platform/fact.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './AiFood.module.css';
@@ -23,7 +25,7 @@ import styles from './AiFood.module.css';
 export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
   const format = useFormat();
   const name = useDayName(date);
-  const total = format.energy(macros.energy);
+  const total = fact('energy.eaten', format.energy(macros.energy), date);
   return (
     <section>
       <h2 className={styles.heading}>
@@ -38,7 +40,7 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
               again={meal.aiFoodAnalysisId}
               meal={meal}
               day={name}
-              trailing={<Kcal energy={format.energy(meal.macros.energy)} />}
+              trailing={<Kcal energy={fact('meal.energy', format.energy(meal.macros.energy), entryKey(meal))} />}
             />
           )}
         </Rows>
@@ -54,13 +56,16 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
                   <Trans>Not in the diary</Trans>
                 </Badge>
               }
+              trailing={<Kcal energy={format.energy(record.macros.energy)} />}
             />
           )}
         </Rows>
       </Card>
-      <AiMark at={records[0]?.generatedAt}>
-        <Trans>Open a meal to correct it.</Trans>
-      </AiMark>
+      <div className={layout.above2}>
+        <AiMark at={records[0]?.generatedAt}>
+          <Trans>Open a meal to correct it.</Trans>
+        </AiMark>
+      </div>
     </section>
   );
 }
@@ -109,7 +114,7 @@ function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: M
 }
 
 const Kcal = ({ energy }: { energy: string }) => (
-  <span>
+  <span className={styles.amount}>
     <Trans>{energy} kcal</Trans>
   </span>
 );

@@ -28,8 +28,19 @@ export function DayCard({ date }: { date: string }) {
           <>
             <div className={styles.day}>
               <h2 className={typography.strongLead}>{name}</h2>
-              <MacroRing target={report.target?.energy ?? null} eaten={report.macros.energy} isOver={isOver} />
-              <MacroBars eaten={report.macros} target={report.target} nutrients={report.nutrients} isOver={isOver} />
+              <MacroRing
+                target={report.target?.energy ?? null}
+                eaten={report.macros.energy}
+                date={date}
+                isOver={isOver}
+              />
+              <MacroBars
+                eaten={report.macros}
+                of={date}
+                target={report.target}
+                nutrients={report.nutrients}
+                isOver={isOver}
+              />
               {!report.target && <NoTargetNote />}
             </div>
             <Meals report={report} />

@@ -7,6 +7,7 @@ import { useFoodsText } from '#domains/meal/model/useFoodsText.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 
@@ -24,7 +25,7 @@ export function MealRow({ record, href, trailing }: Props) {
   const foodsText = useFoodsText();
   const day = useDayName(record.date, 'short');
   const meal = i18n._(labelOf(mealNames, record.mealType));
-  const kcal = format.energy(record.macros?.energy);
+  const kcal = fact('meal.energy', format.energy(record.macros?.energy), record.analysisId);
   return (
     <LinkRow
       href={href}

@@ -8,6 +8,7 @@ import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { kinds, latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
+import { Fact, fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -23,7 +24,7 @@ import { PersonRow } from './PersonRow.tsx';
 export function MemberCard({ member, now }: { member: FamilyMember; now: Date }) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const { latest, sharedWithMe } = member;
+  const { userId, latest, sharedWithMe } = member;
   const shared = kinds.filter((kind) => sharedWithMe.includes(kind));
   return (
     <Card padded>
@@ -38,7 +39,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
               href={pathTo('/family-health/members/detail', { familyUserId: member.userId })}
               className={styles.link}
             >
-              <ServerText as="bdi" text={member.userName} />
+              <ServerText as="bdi" text={fact('member.name', member.userName, userId)} />
             </Link>
           </h3>
         </PersonRow>
@@ -62,9 +63,11 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                   {value ? (
                     <>
                       <dd>
-                        <span className={styles.figure}>{value.figure}</span>{' '}
+                        <span className={styles.figure}>{fact('member.reading', value.figure, userId, kind)}</span>{' '}
                         <span className={styles.unit}>{i18n._(units[kind])}</span>{' '}
-                        <LevelBadge judged={judgeLatest(kind, latest, member)} />
+                        <Fact id="member.verdict" of={[userId, kind]}>
+                          <LevelBadge judged={judgeLatest(kind, latest, member)} />
+                        </Fact>
                       </dd>
                       <dd className={styles.when}>
                         <RelativeDateText at={value.at} now={now} />

@@ -3,6 +3,7 @@ import { Plural } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { useToday } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
@@ -47,7 +48,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
       >
         <h3>
           <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>
-            <ServerText as="bdi" text={userName} />
+            <ServerText as="bdi" text={fact('member.name', userName, userId)} />
           </Link>{' '}
           {urgent && <LevelBadge judged={urgent} />}
         </h3>

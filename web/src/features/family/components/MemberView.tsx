@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
@@ -64,7 +65,7 @@ export function MemberView({ member, onLeaving }: Props) {
           >
             <ScreenSubject text={userName} isPrivate />
             <h2>
-              <ServerText as="bdi" text={userName} />
+              <ServerText as="bdi" text={fact('member.name', userName, member.userId)} />
             </h2>
           </PersonRow>
           {sharedWithMe.length > 0 && <ConditionText member={member} />}

@@ -10,6 +10,7 @@ import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
+import { Fact, fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
@@ -51,11 +52,14 @@ export function ReadingCard({ kind, member, days, now }: Props) {
       </div>
       {value ? (
         <p className={typography.laterSoft}>
-          <span className={styles.figure}>{value.figure}</span> <span>{i18n._(units[kind])}</span>
+          <span className={styles.figure}>{fact('member.reading', value.figure, member.userId, kind)}</span>{' '}
+          <span>{i18n._(units[kind])}</span>
           {value.moment && (
             <span className={styles.moment}>{i18n._(momentNames[value.moment] ?? { id: value.moment })}</span>
           )}{' '}
-          <LevelBadge judged={judged} />
+          <Fact id="member.verdict" of={[member.userId, kind]}>
+            <LevelBadge judged={judged} />
+          </Fact>
         </p>
       ) : (
         <p className={typography.laterSoft}>{i18n._(noReading(kind))}</p>

@@ -5,6 +5,7 @@ import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
@@ -22,7 +23,9 @@ export function DayHead({ day }: { day: MealPlanDay }) {
   const { i18n } = useLingui();
   const { date, target, macros, eaten, meals, notKept = [] } = day;
   const unkept = notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []);
-  const [planned, goal, done] = [macros, target, eaten].map((of) => format.energy(of?.energy));
+  const planned = format.energy(macros.energy);
+  const goal = fact('energy.target', format.energy(target?.energy));
+  const done = fact('energy.eaten', format.energy(eaten.energy), date);
   return (
     <Card padded>
       <div className={styles.head}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { withNote } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Link } from '#ui/Link.tsx';
 import { flagText } from '../model/flag-text.ts';
@@ -44,7 +45,7 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
                 ) : (
                   name
                 )}
-                {food.foodId !== ingredient.foodId && ` (${format.name(food)})`}
+                {food.foodId !== ingredient.foodId && withNote(format, '', format.name(food))}
               </li>
             );
           })}

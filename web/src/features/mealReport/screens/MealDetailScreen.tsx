@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
@@ -89,13 +90,16 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
         <>
           <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
             <div className={styles.stack}>
-              <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
+              {/* The finding compares the energy with the usual share of this meal, which differs from a third. */}
+              <NutrientTable
+                nutrients={nutrients.filter(({ code }) => code !== 'energy')}
+                part={1 / 3}
+                nameOf={(foodId) => names.get(foodId)}
+              />
               <p className={styles.soft}>
-                <Trans>
-                  One meal shows no deficiency: what it lacks, another may bring. Amounts from the China Food
-                  Composition Tables; what is advised from the Chinese dietary reference intakes (iron: 2023, others:
-                  WS/T 578), by sex, age and conditions. For information only, not a diagnosis.
-                </Trans>
+                <IntakeSourceNote>
+                  <Trans>One meal shows no deficiency: what it lacks, another may bring.</Trans>
+                </IntakeSourceNote>
               </p>
             </div>
           </Card>

@@ -17,6 +17,7 @@ import { useDay } from '#domains/meal/model/useDay.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -64,6 +65,8 @@ function Analysed({ analysisId }: { analysisId: string }) {
             <>
               <Head
                 {...meal}
+                record={analysisId}
+                saved={meal.saved}
                 macros={meal.macros ?? noMacros}
                 others={meal.otherMeals}
                 source={<InDiary meal={meal} />}
@@ -111,6 +114,8 @@ function Planned({ mealId, date }: { mealId: string; date: string }) {
           <>
             <Head
               {...meal}
+              record={mealId}
+              saved
               date={date}
               target={day.target}
               others={othersOf(day, mealId)}
@@ -144,6 +149,10 @@ const usualShares: Record<MealType, [from: number, to: number]> = {
 };
 
 interface HeadProps {
+  /** The analysis, or the meal of the plan. */
+  record: string;
+  /** Whether the meal is in the diary. */
+  saved: boolean;
   mealType: Open<MealType>;
   date: string;
   macros: Macros;
@@ -153,12 +162,12 @@ interface HeadProps {
   source: React.ReactNode;
 }
 
-function Head({ mealType, date, macros, target, others, source }: HeadProps) {
+function Head({ record, saved, mealType, date, macros, target, others, source }: HeadProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const day = useDayName(date);
   const isOver = date < useToday();
-  const kcal = format.energy(macros.energy);
+  const kcal = fact('meal.energy', format.energy(macros.energy), record);
   const share = format.percent(target ? (macros.energy / target.energy) * 100 : undefined);
   const [from, upTo] = entryOf(usualShares, mealType) ?? [];
   const to = format.percent(upTo);
@@ -183,7 +192,7 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
           )}
         </div>
         <MacroBars eaten={macros} />
-        <DayFigure day={{ others, target, isOver }} meal={macros} />
+        <DayFigure day={{ date: saved ? date : undefined, others, target, isOver }} meal={macros} />
       </div>
     </Card>
   );
@@ -196,7 +205,7 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
   const format = useFormat();
   const fiber = nutrients.find(({ code }) => code === 'fiber');
   const amount = format.nutrient(fiber?.amount);
-  const least = format.nutrient(fiber?.targetMin);
+  const least = fact('nutrient.min', format.nutrient(fiber?.targetMin), 'fiber');
   return (
     <Card padded title={<Trans>What it did for the day</Trans>}>
       <div className={styles.stack}>

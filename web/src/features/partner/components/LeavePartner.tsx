@@ -30,7 +30,7 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
   };
   return (
     <>
-      <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
+      <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
         <Trans>Leave the partnership</Trans>
       </Button>
       <ConfirmDialog

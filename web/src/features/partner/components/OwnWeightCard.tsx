@@ -2,6 +2,7 @@ import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -11,10 +12,7 @@ import styles from './OwnWeightCard.module.css';
 export function OwnWeightCard({ me }: { me: NonNullable<PartnerIndex['me']> }) {
   const format = useFormat();
   const { startWeight, currentWeight, targetWeight } = me;
-  const weight = (kilograms: number) => {
-    const figure = format.weight(kilograms);
-    return <Trans>{figure} kg</Trans>;
-  };
+  const weight = (figure: string) => <Trans>{figure} kg</Trans>;
   return (
     <Card padded title={<Trans>Your weight</Trans>}>
       <dl className={styles.weights}>
@@ -22,20 +20,20 @@ export function OwnWeightCard({ me }: { me: NonNullable<PartnerIndex['me']> }) {
           <dt>
             <Trans context="weight">Start</Trans>
           </dt>
-          <dd>{weight(startWeight)}</dd>
+          <dd>{weight(format.weight(startWeight))}</dd>
         </div>
         <div>
           <dt>
             <Trans context="weight">Now</Trans>
           </dt>
-          <dd>{weight(currentWeight)}</dd>
+          <dd>{weight(fact('weight.latest', format.weight(currentWeight)))}</dd>
         </div>
         {targetWeight !== null && (
           <div>
             <dt>
               <Trans context="weight">Goal</Trans>
             </dt>
-            <dd>{weight(targetWeight)}</dd>
+            <dd>{weight(fact('weight.target', format.weight(targetWeight)))}</dd>
           </div>
         )}
       </dl>
