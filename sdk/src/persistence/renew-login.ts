@@ -2,7 +2,7 @@ import { callSafely } from '../call-safely.ts';
 import type { CoreClient, Transport } from '../client-options.ts';
 import { internalsOf } from '../core-client.ts';
 import { HealthError } from '../errors.ts';
-import { envelope } from '../generated/wire.ts';
+import { readEnvelope } from '../generated/wire.ts';
 import { withDeadline } from '../pipeline/deadline.ts';
 import type { Person, User } from '../session.ts';
 import { callback, check } from '../validate.ts';
@@ -79,7 +79,7 @@ export function renewLogin(
 async function isExpired(reply: Response): Promise<boolean> {
   if (reply.status !== 500) return false;
   try {
-    return `${Object(JSON.parse(await reply.clone().text()))[envelope.code]}` === '600';
+    return `${readEnvelope(Object(JSON.parse(await reply.clone().text()))).code}` === '600';
   } catch {
     // A body that is not JSON has no code; the call reports a body that broke off.
     return false;

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import type { Call } from '../call.ts';
 import { HealthError, type HealthErrorKind, isHealthError } from '../errors.ts';
-import { decodeData, envelope as names } from '../generated/wire.ts';
+import { decodeData, readEnvelope } from '../generated/wire.ts';
 import type { Operation } from '../table.ts';
 import { redact } from './redact.ts';
 import { textOf } from './reply.ts';
@@ -12,7 +12,7 @@ export function envelope(call: Call): Middleware {
     async onResponse({ response }) {
       try {
         const text = await textOf(call, response);
-        call.data = readEnvelope(response.status, text, call.operation, (said) => redact(said, call));
+        call.data = readData(response.status, text, call.operation, (said) => redact(said, call));
       } catch (fault) {
         if (!call.isRaw || !isHealthError(fault, 'business')) throw fault;
         call.refusal = fault;
@@ -29,20 +29,14 @@ export function envelope(call: Call): Middleware {
  * @throws {HealthError} `login-expired` or `http` for a status other than 200, `business` for a refusal, `invalid-response`
  *   for a body without the envelope, or whose data does not have the operation's type
  */
-function readEnvelope(status: number, text: string, operation: Operation, redact: (text: string) => string): unknown {
-  let body: Record<string, unknown> = {};
+function readData(status: number, text: string, operation: Operation, redact: (text: string) => string): unknown {
+  let body = {};
   try {
     body = Object(JSON.parse(text));
   } catch {
     // Text that is not JSON counts as an envelope without fields.
   }
-  const { success, message, code: codeName, data: dataName } = names;
-  const { [success.name]: flag, [message]: msg, [codeName]: given, [dataName]: data = null } = body;
-  // If the success flag is a boolean, a failure has the opposite value, and any other value is no envelope. If it is not a
-  // boolean, any value other than success means a failure.
-  const isFailure = typeof success.value === 'boolean' ? flag === !success.value : flag !== undefined;
-  const { reasons: place }: { reasons?: string } = names;
-  const all = place === undefined ? undefined : body[place];
+  const { isSuccess, isFailure, data, code: given, message: msg, reasons: all } = readEnvelope(body);
   const code = typeof given === 'string' || typeof given === 'number' ? `${given}` : undefined;
   const reasons = Array.isArray(all) ? all.filter((reason) => typeof reason === 'string') : undefined;
   const serverMessage = typeof msg === 'string' ? redact(msg) : undefined;
@@ -50,11 +44,11 @@ function readEnvelope(status: number, text: string, operation: Operation, redact
     new HealthError(kind as 'http', message, { status, code, serverMessage, ...(reasons && { reasons }) });
   if (status === 500 && code === '600') throw fault('login-expired', 'login expired');
   if (status !== 200) throw fault('http', status === 500 ? 'request exception' : `status ${status}`);
-  if (flag !== success.value && isFailure)
+  if (isFailure)
     throw Object.defineProperty(fault('business', serverMessage || 'request failed'), 'data', { value: data });
   const type = data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data;
   const { data: expected = type, nullable } = operation;
-  if (flag !== success.value) throw fault('invalid-response', 'the reply is not the envelope of the API');
+  if (!isSuccess) throw fault('invalid-response', 'the reply is not the envelope of the API');
   if (type !== expected && !(nullable && data === null)) {
     throw fault('invalid-response', `the data of the reply is ${type}, not ${expected}`);
   }

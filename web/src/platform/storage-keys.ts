@@ -45,6 +45,7 @@ export type PersonalName =
   | 'meal.correction'
   | 'mealPlan.draft'
   | 'feedback.draft'
+  | 'feedback.sent'
   | 'income.draw'
   | 'income.confirmed'
   | 'refund'
@@ -58,8 +59,8 @@ export type PersonalName =
   | 'deletion-requests'
   | 'reports.deep'
   | 'skippedFacts'
-  // The gallery's examples.
-  | 'kit';
+  // The last assessment after which the person has decided on the profile.
+  | 'profileOffer';
 
 declare const owner: unique symbol;
 

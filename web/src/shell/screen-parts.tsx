@@ -5,13 +5,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { followPageTranslation } from '#lib/page-translation.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
+import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts';
 import '#platform/query/failure-toast.ts';
 import { ScreenRowContext } from '#platform/query/useFirstQuery.ts';
 import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
-import { keepFocus } from '#ui/focus/keep-focus.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { withSafeValues } from './safe-messages.ts';
@@ -32,7 +32,11 @@ i18n._ = i18n.t = withSafeValues(i18n.t);
 void followSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
-keepFocus();
+// Only a press can lose the focus, so the first screen does not wait for this code.
+import('#ui/focus/keep-focus.ts').then(
+  ({ keepFocus }) => keepFocus(),
+  () => track('focus.failed'),
+);
 
 /** Wraps a screen's component with the texts and the access check. */
 export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Disclosure.module.css';
 
@@ -7,14 +7,17 @@ interface Props {
   title: ReactNode;
   /** `card` is a card of its own, `part` is within a card. @default 'card' */
   variant?: 'card' | 'part';
+  /** Whether the content is visible at first. @default false */
+  startsOpen?: boolean;
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A collapsible section for details; initially only its title is visible. */
-export function Disclosure({ title, variant = 'card', onToggle, children }: Props) {
+/** A collapsible section for details. */
+export function Disclosure({ title, variant = 'card', startsOpen = false, onToggle, children }: Props) {
+  const [open] = useState(startsOpen);
   return (
-    <details className={styles[variant]} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details open={open} className={styles[variant]} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.title}>
         <span className="whole-words">{title}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />

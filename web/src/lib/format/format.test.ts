@@ -48,7 +48,8 @@ it('weekdays are numbered from Monday on', () => {
 
 it('a list is joined in the style of the language', () => {
   expect(formatIn('en').list(['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
-  expect(formatIn('zh-CN').list(['08:00', '12:00'])).toBe('08:00和12:00');
+  expect(formatIn('zh-CN').list(['08:00', '12:00'])).toBe('08:00 和 12:00');
+  expect(formatIn('zh-CN').list(['维生素 B1', '钙', '铁'])).toBe('维生素 B1、钙和铁');
 });
 
 it('a number is formatted with the requested decimals', () => {
@@ -108,7 +109,11 @@ describe('amounts', () => {
   ])('the amount %d is shown as %s', (amount, text) => expect(formatIn('en').nutrient(amount)).toBe(text));
 
   it('energy is shown in whole kcal, a weight in tenths of a gram', () => {
-    expect([formatIn('en').energy(412.6), formatIn('en').grams(41.26)]).toEqual(['413', '41.3']);
+    expect([formatIn('en').energy(412.6), formatIn('en').grams(256.7), formatIn('en').grams(4.26)]).toEqual([
+      '413',
+      '257',
+      '4.3',
+    ]);
   });
 });
 

@@ -75,7 +75,7 @@ export interface Format {
   weight: (kilograms: Amount) => string;
   /** Energy in whole kcal, without the unit. Portions are already rounded (`macros.ts`), so a list adds up to its sum. */
   energy: (kcal: Amount) => string;
-  /** A weight or a macronutrient in g, without the unit, to a tenth. */
+  /** A weight or a macronutrient in g, without the unit: whole from 10 g on, as on a kitchen scale, else to a tenth. */
   grams: (grams: Amount) => string;
   /**
    * An amount of a nutrient without its unit: whole from 100 on, two decimals below 10, like food composition tables.
@@ -137,7 +137,7 @@ function createFormat(locale: string): Format {
       formatFinite(locale, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) }),
     weight: (kilograms) => number(kilograms, { decimals: 1 }),
     energy: (kcal) => number(kcal, { atMost: 0 }),
-    grams: (grams) => number(grams),
+    grams: (grams) => number(grams, { atMost: (grams ?? 0) >= 10 ? 0 : 1 }),
     nutrient: (amount) => number(amount, { atMost: (amount ?? 0) >= 100 ? 0 : (amount ?? 0) >= 10 ? 1 : 2 }),
     money(cents) {
       if (typeof cents !== 'number' || !Number.isFinite(cents)) return MISSING;
@@ -153,7 +153,9 @@ function createFormat(locale: string): Format {
       const items = values.map((value) => formatText(value));
       // Safari 14.0 has no `Intl.ListFormat`.
       if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
-      return formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
+      const list = formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
+      // `Intl` puts no space between a figure or a Latin letter and the Chinese "and".
+      return list.replace(/(\w)和/g, '$1 和').replace(/和(?=\w)/g, '和 ');
     },
     name: ({ name, nameEn }) => text(name, nameEn),
     text,

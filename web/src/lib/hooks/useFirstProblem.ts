@@ -11,7 +11,11 @@ export function useFirstProblem() {
   const element = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>(invalidControls)?.focus();
+    const first = tries > 0 ? element.current?.querySelector<HTMLElement>(invalidControls) : undefined;
+    // A closed section cannot take the focus.
+    const section = first?.closest('details');
+    if (section) section.open = true;
+    first?.focus();
   }, [tries]);
   return { element, tried: tries > 0, fail: () => setTries(tries + 1), reset: () => setTries(0) };
 }

@@ -116,6 +116,7 @@ function PhoneSignIn({ returning }: { returning: boolean }) {
       <PhoneField
         value={phoneNumber}
         onChange={(digits) => changeNumber(() => digits || undefined)}
+        startsFocused
         error={tried && !isMainlandPhone(phoneNumber) && t`Enter the 11 digits of a mobile number`}
       />
       <CodeField

@@ -51,6 +51,11 @@ test.each(hostile)('a link names its sender in at most 30 characters: %s', (_, t
   expect(name).not.toMatch(hidden);
 });
 
+test('a share type names the layout of its saved picture', () => {
+  expect(contentOfType('family', 'Lin', 'en', {}).saveImageType).toBe('qrcode');
+  expect(contentOfType('sugarControl', 'Lin', 'en', {}).saveImageType).toBe('poster');
+});
+
 test.each([
   'javascript:alert(1)',
   ' java\nscript:alert(1)',

@@ -2,6 +2,7 @@ import { defaultShareImage, isHealthError, type ShareType, shareContent } from '
 import type { Bridge } from '@health-app/sdk/bridge';
 import { plainLine, sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { bridge } from '#platform/device/embedder.ts';
+import type { Poster } from '#ui/poster/poster.ts';
 
 /** A URL of this app with its title and description for other people. */
 export interface ShareContent {
@@ -10,6 +11,8 @@ export interface ShareContent {
   url: string;
   /** URL of a picture. @default the app's picture */
   imageUrl?: string | null;
+  /** Layout of a picture of it that the person saves. */
+  saveImageType?: Poster['kind'];
 }
 
 /**
@@ -23,15 +26,10 @@ export function contentOfType(
   locale: 'zh-CN' | 'en',
   what: Record<string, string | undefined>,
 ): ShareContent {
-  const { title, description, imageUrl, link } = shareContent(
-    type,
-    location.origin,
-    sanitizeDisplayName(userName) ?? '',
-    locale,
-  );
+  const { link, ...content } = shareContent(type, location.origin, sanitizeDisplayName(userName) ?? '', locale);
   const url = new URL(link);
   for (const [name, value] of Object.entries(what)) if (value !== undefined) url.searchParams.set(name, value);
-  return { title, description, imageUrl, url: url.href };
+  return { ...content, url: url.href };
 }
 
 /**

@@ -41,13 +41,13 @@ export function keepFocus(page: Document = document): () => void {
 
   const isLost = () => !page.activeElement || page.activeElement === page.body;
 
-  const onFocusIn = ({ target }: FocusEvent) => {
-    const element = target as HTMLElement;
+  const hold = (element: HTMLElement) => {
     const dialog = element.closest('dialog');
     const opener = held.findIndex((one) => one.dialog === dialog);
     held = [...(opener < 0 ? held : held.slice(0, opener)), { element, dialog }];
     added = new Set();
   };
+  const onFocusIn = ({ target }: FocusEvent) => hold(target as HTMLElement);
   // Removed and disabled elements lose the focus without the person's intent. Whether this is one shows after the update.
   const onFocusOut = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
@@ -110,6 +110,8 @@ export function keepFocus(page: Document = document): () => void {
     return held.length > 0 && tryFocus(page.querySelector('h1'));
   }
 
+  // This code may load after the person focused an element.
+  if (!isLost()) hold(page.activeElement as HTMLElement);
   page.addEventListener('focusin', onFocusIn);
   page.addEventListener('focusout', onFocusOut);
   page.addEventListener('keydown', onKeyDown, true);

@@ -28,6 +28,8 @@ interface Props {
   error?: ReactNode;
   /** Adds buttons that change the value by a step; an empty field starts at `start`. */
   steps?: { by: number; start: number };
+  /** Takes the focus when the dialog around it opens. Its value is then selected, so that typing replaces it. */
+  startsFocused?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export function NumberField({
   required,
   error,
   steps,
+  startsFocused = false,
 }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -92,7 +95,12 @@ export function NumberField({
       aria-required={required}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      {...handlers}
+      onBlur={handlers.onBlur}
+      onFocus={({ target }) => {
+        handlers.onFocus();
+        if (startsFocused) target.select();
+      }}
+      data-start={startsFocused ? 'field' : undefined}
       onKeyDown={steps && onKeyDown}
       trailing={
         steps && (

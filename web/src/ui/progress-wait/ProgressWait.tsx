@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { withName } from '#lib/format/punctuation.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
@@ -38,6 +40,7 @@ export function ProgressWait({
   leave,
   children,
 }: Props) {
+  const format = useFormat();
   const current = Math.max(
     0,
     stages.findIndex(({ key }) => key === stage),
@@ -53,7 +56,9 @@ export function ProgressWait({
             {stopped === 'limit' && <Trans>This takes longer than usual</Trans>}
             {stopped === 'failed' && <Trans>The connection was lost while waiting</Trans>}
             {!stopped && title}
-            {!stopped && stages[current] && <span className="visually-hidden">: {stages[current].label}</span>}
+            {!stopped && stages[current] && (
+              <span className="visually-hidden">{withName(format, '', stages[current].label)}</span>
+            )}
           </div>
           {!stopped && seconds > 0 && (
             <span className={styles.seconds} aria-hidden="true">
