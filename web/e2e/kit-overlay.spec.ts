@@ -23,10 +23,7 @@ test('a sheet takes the focus, keeps it and returns it', async ({ page, story })
   ]) {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
-    // It grows out of the button, which is at the place of the press beside it.
-    await sheet.evaluate((dialog) =>
-      Promise.allSettled(dialog.getAnimations({ subtree: true }).map((one) => one.finished)),
-    );
+    await stands(sheet);
     await close();
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
@@ -88,9 +85,38 @@ test('a sheet works the same where the browser has no modal dialogs', async ({ p
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
+  await stands(sheet);
   await page.mouse.click(180, 20);
   await expect(sheet).toBeHidden();
 });
+
+test('a second press presses nothing in a sheet that still grows out of its button', async ({ page, story }) => {
+  await story('overlays-sheet--short');
+  await page.getByRole('button', { name: 'How to weigh yourself' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.evaluate((dialog) => {
+    for (const animation of dialog.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = 100;
+    }
+  });
+  const box = await sheet.getByRole('button', { name: 'Delete the advice' }).boundingBox();
+  if (!box) throw new Error('The sheet has no button.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await sheet.evaluate((dialog) => {
+    for (const animation of dialog.getAnimations({ subtree: true })) animation.play();
+  });
+  await stands(sheet);
+  await expect(sheet).toHaveAccessibleName('How to weigh yourself');
+});
+
+/** Waits for the end of a sheet's animation, in which it takes no press. */
+const stands = async (sheet: Locator) => {
+  await expect(sheet).toBeVisible();
+  await sheet.evaluate((dialog) =>
+    Promise.allSettled(dialog.getAnimations({ subtree: true }).map((one) => one.finished)),
+  );
+};
 
 /** A sheet's content, where screen readers and keyboard users start. */
 const start = (sheet: Locator) => sheet.locator('[data-start]');
