@@ -40,6 +40,9 @@ interface Fixtures {
   expectErrors: (pattern: RegExp) => void;
 }
 
+/** A window of Storybook, with the state of its story. */
+type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+
 /** The address of a story on the app's origin. */
 export const storyPath = (id: string): string => `/kit/iframe.html?viewMode=story&id=${id}`;
 
@@ -163,8 +166,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  story: async ({ open }, use) => {
-    await use((id) => open(storyPath(id)));
+  story: async ({ open, page }, use) => {
+    await use(async (id) => {
+      await open(storyPath(id));
+      // The story's own test presses and types first.
+      await page.waitForFunction(() => {
+        const { currentRender } = (window as StoryWindow).__STORYBOOK_PREVIEW__ ?? {};
+        return currentRender?.phase === 'finished' || currentRender?.phase === 'errored';
+      });
+    });
   },
 
   serverWorks: async ({ context, world }, use) => {
