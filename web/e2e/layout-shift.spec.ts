@@ -1,13 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test('nothing moves while a screen and its pictures load', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const free: (() => void)[] = [];
   const hold = () => new Promise<void>((resolve) => free.push(resolve));
   await page.route(/\/(articles|api\/(information|scheme))\//, async (route) => {
@@ -30,6 +25,45 @@ test('nothing moves while a screen and its pictures load', async ({ page, open }
       for (const go of free.splice(0)) go();
       expect(await page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
     }).toPass();
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+    expect(await shiftsOf(page)).toEqual([]);
   }
 });
+
+for (const [address, figure] of Object.entries({
+  '/evaluate': '95 of 105 tasks done',
+  '/food-app/analyze/more?analysisId=analysis-4126': 'Score of the meal',
+  '/food-app/report/day?date=2026-11-19': 'Score of the day',
+})) {
+  test(`nothing moves on ${address} when the person's permits are the last reply`, async ({ page, open }) => {
+    await watchShifts(page);
+    await page.route(/\/(getUserInformation|userInfo)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await open(address);
+    await expect(page.getByRole('main')).toContainText(figure);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const parts = sources.map(({ node, previousRect, currentRect }) => {
+          const text = node?.textContent?.slice(0, 30);
+          return `${node?.nodeName} "${text}" from ${previousRect.y} to ${currentRect.y}`;
+        });
+        moved.push(`${value.toFixed(4)}: ${parts.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The shifts of the page so far, each with the elements that moved. */
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);

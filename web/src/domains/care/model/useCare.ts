@@ -10,10 +10,11 @@ const { accountInformation, information } = queries.user;
 /** A failure is left to the part of the screen that reads the same. */
 const aside = { meta: besideScreen, retryOnMount: false };
 
-const useCareOfAccount = (enabled: boolean): CareProfile | undefined =>
-  useOptionalQuery({ ...accountInformation({ silent: true }), ...aside, enabled }).data?.care;
-const useCareOfFoodAccount = (enabled: boolean): CareProfile | undefined =>
-  useOptionalQuery({ ...information({ silent: true }), ...aside, enabled }).data?.care;
+const useAccount = (enabled: boolean) =>
+  useOptionalQuery({ ...accountInformation({ silent: true }), ...aside, enabled });
+const useFoodAccount = (enabled: boolean) => useOptionalQuery({ ...information({ silent: true }), ...aside, enabled });
+const useAccountOfProduct: (enabled: boolean) => { data: { care?: CareProfile } | undefined; isFetching: boolean } =
+  product === 'general' ? useAccount : useFoodAccount;
 
 /** A reply without a list that the description requires says nothing. */
 export function readCare(care: CareProfile | undefined): CareProfile | undefined {
@@ -22,10 +23,19 @@ export function readCare(care: CareProfile | undefined): CareProfile | undefined
   return { ...care, withheld: care.withheld.filter((one) => Array.isArray(one?.reasons)) };
 }
 
-const useCareOfProduct = product === 'general' ? useCareOfAccount : useCareOfFoodAccount;
-
 /**
  * What the server permits to show, advise and offer to the signed-in person. `undefined` for a guest, and until it is known:
  * what depends on it is not shown then, so a failure needs no message.
  */
-export const useCare = (): CareProfile | undefined => readCare(useCareOfProduct(Boolean(useSession().user.userToken)));
+export const useCare = (): CareProfile | undefined =>
+  readCare(useAccountOfProduct(Boolean(useSession().user.userToken)).data?.care);
+
+/**
+ * A query for a `QueryView` whose content contains a figure that needs a permit. Its data wait for the first answer about
+ * the person, so that the figure moves nothing when it is permitted.
+ */
+export function useWithCare<Query extends { data: unknown; error: Error | null }>(query: Query) {
+  const { data, isFetching } = useAccountOfProduct(Boolean(useSession().user.userToken));
+  const waits = data === undefined && isFetching;
+  return waits && query.data !== undefined ? { ...query, data: undefined, error: null } : query;
+}

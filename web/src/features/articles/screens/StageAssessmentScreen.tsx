@@ -1,6 +1,7 @@
 import { type FinishedStage, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -100,7 +101,7 @@ function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string 
 }
 
 function Ready({ stageId }: { stageId: string }) {
-  const assessment = useQuery(queries.plans.stageAssessmentDetail({ stageId }));
+  const assessment = useWithCare(useQuery(queries.plans.stageAssessmentDetail({ stageId })));
   if (isRefused(assessment) && !isHealthError(assessment.error, 'business', 'GENERATING')) {
     return (
       <ErrorState

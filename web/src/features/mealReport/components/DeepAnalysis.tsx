@@ -2,6 +2,7 @@ import { type DeepAnalysis as Deep, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -28,6 +29,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
   const cache = useQueryClient();
   const options = queries.analysis.deep({ analysisId }, { retry: 0 });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isWorking);
+  const shown = useWithCare(query);
   const submit = useSilentMutation(mutations.analysis.submitDeep, (deep) => {
     track('analysis.deep');
     cache.setQueryData(options.queryKey, deep);
@@ -56,7 +58,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
     );
   }
   return (
-    <QueryView query={query} skeleton={<Skeleton rows={2} height="24rem" />}>
+    <QueryView query={shown} skeleton={<Skeleton rows={2} height="24rem" />}>
       {(deep) => {
         if (isWorking(deep)) {
           return (

@@ -2,6 +2,7 @@ import type { ReportDetail, ReportType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
@@ -43,6 +44,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
   const cache = useQueryClient();
   const options = useFirstQuery('analysis.reportDetail', date);
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
+  const shown = useWithCare(query);
   const make = useSilentMutation(mutations.analysis.generateReport, (report) => {
     track('report.generate', { type });
     cache.setQueryData(options.queryKey, report);
@@ -66,7 +68,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
     );
   };
   return (
-    <QueryView query={query} skeleton={<Skeleton rows={2} height="28rem" />}>
+    <QueryView query={shown} skeleton={<Skeleton rows={2} height="28rem" />}>
       {(report) => {
         const { status, failReason, generatedAt, staleSince } = report;
         const made = generatedAt ? format.date(generatedAt, 'moment') : '—';

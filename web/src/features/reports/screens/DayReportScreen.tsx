@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { addDays, startOfWeek } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
@@ -32,7 +33,7 @@ interface StripProps {
 }
 
 function Content({ date, today, onChange }: StripProps) {
-  const report = useQuery(useFirstQuery('analysis.dailyReportDetail', date));
+  const report = useWithCare(useQuery(useFirstQuery('analysis.dailyReportDetail', date)));
   return (
     <MainAndAside
       main={
