@@ -92,9 +92,24 @@ test('a command that waits is stored with all that sending it needs, and publish
   };
   expect(entries()).toEqual([stored]);
   expect(outboxEntries.get()).toEqual([stored]);
-  expect(device.storage.get('user-1.outbox')).toEqual({ count: 1, at: expect.any(Number) });
+  expect(device.storage.get('user-1.outbox')).toEqual({ count: 1, change: expect.any(Number) });
   answer();
   await vi.waitFor(() => expect(entries()).toEqual([]));
+});
+
+test('a refusal, which leaves the count unchanged, still reaches other tabs at an unchanged clock', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_795_162_800_000);
+  let refuse = (_error: Error) => {};
+  execute.mockReturnValue(new Promise<void>((_resolve, reject) => (refuse = reject)));
+  await keep(command('task-1'));
+  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
+  const before = device.storage.get('user-1.outbox');
+  refuse(new HealthError('business', 'Too late', { code: 'TOO_LATE' }));
+  await vi.waitFor(() => expect(entries()[0]?.refusal).toBeDefined());
+  const after = device.storage.get('user-1.outbox');
+  expect([before, after]).toEqual([expect.objectContaining({ count: 1 }), expect.objectContaining({ count: 1 })]);
+  expect(after).not.toEqual(before);
+  clock.mockRestore();
 });
 
 test('a command that the server did not get waits, until the person removes it', async () => {

@@ -99,7 +99,8 @@ async function change(to: (entries: Outbox) => Outbox): Promise<void> {
   );
   show(changed);
   const count = outboxEntries.get().length;
-  if (count > 0) deviceStorage.set(personalKey(outboxKey), { count, at: currentTime() });
+  // Other tabs get an event only if the value differs: a refusal does not change the count.
+  if (count > 0) deviceStorage.set(personalKey(outboxKey), { count, change: Math.random() });
   else deviceStorage.remove(personalKey(outboxKey));
 }
 
