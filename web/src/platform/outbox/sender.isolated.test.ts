@@ -104,7 +104,7 @@ test('a refusal, which leaves the count unchanged, still reaches other tabs at a
   await keep(command('task-1'));
   await vi.waitFor(() => expect(execute).toHaveBeenCalled());
   const before = device.storage.get('user-1.outbox');
-  refuse(new HealthError('business', 'Too late', { code: 'TOO_LATE' }));
+  refuse(new HealthError('business', 'Too late', { code: 'TOO_LATE', status: 200 }));
   await vi.waitFor(() => expect(entries()[0]?.refusal).toBeDefined());
   const after = device.storage.get('user-1.outbox');
   expect([before, after]).toEqual([expect.objectContaining({ count: 1 }), expect.objectContaining({ count: 1 })]);
