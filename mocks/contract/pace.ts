@@ -22,7 +22,8 @@ class Pace {
   readonly #milliseconds: number;
   #pauseUntil = 0;
 
-  constructor({ calls, seconds }: Limit) {
+  /** @param limit without it, only a pause delays a call */
+  constructor({ calls, seconds }: Limit = { calls: 0, seconds: 0 }) {
     this.#slots = Array.from({ length: calls }, () => Promise.resolve(0));
     this.#milliseconds = seconds * 1000;
   }
@@ -32,9 +33,9 @@ class Pace {
   }
 
   async send<T>(call: () => Promise<T>): Promise<T> {
-    const { promise, resolve } = withResolver<number>();
+    let free = (_at: number) => {};
     const slot = this.#slots.shift();
-    this.#slots.push(promise);
+    if (slot) this.#slots.push(new Promise((resolve) => (free = resolve)));
     try {
       const freeAt = (await slot) ?? 0;
       for (let wait = 1; wait > 0; ) {
@@ -44,34 +45,23 @@ class Pace {
       }
       return await call();
     } finally {
-      resolve(Date.now() + this.#milliseconds);
+      free(Date.now() + this.#milliseconds);
     }
   }
 }
-
-function withResolver<T>() {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((fulfil) => {
-    resolve = fulfil;
-  });
-  return { promise, resolve };
-}
-
-/** Far more calls than a run has at once. */
-const UNLIMITED: Limit = { calls: 10_000, seconds: 0 };
 
 /** The pace of all calls of a run, with a limit for each token. */
 export class Paces {
   /** The described limits; undefined if the run has another rate, or the description has none. */
   readonly limits: Limits | undefined;
-  readonly #all: Limit;
+  readonly #all: Limit | undefined;
   readonly #paces = new Map<string, Pace>();
 
   /** @param rate the most calls in a second, instead of the described limits */
   constructor(limits: Limits | undefined, rate: number | undefined) {
     this.limits = rate === undefined ? limits : undefined;
-    const calls = Math.min(UNLIMITED.calls, Math.max(1, Math.floor(rate ?? Number.POSITIVE_INFINITY)));
-    this.#all = rate === undefined ? UNLIMITED : { calls, seconds: calls / rate };
+    const calls = Math.min(1_000, Math.max(1, Math.floor(rate ?? 1)));
+    this.#all = rate === undefined ? undefined : { calls, seconds: calls / rate };
   }
 
   /** @param token empty without one */

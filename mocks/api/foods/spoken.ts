@@ -17,7 +17,8 @@ const englishMeasure = /^(?:(?:small|large|big) )?(\w+) of /;
 /** Between the foods of a text without double spaces. */
 const separators = / ?(?:[、，,；;＋+]|和|加上|\band\b|\bwith\b) ?/;
 
-const singular = (word: string): string => word.replace(/(?<=[a-z]{2})s$/, '');
+/** An English word without the `s` of its plural. */
+export const singular = (word: string): string => word.replace(/(?<=[a-z]{2})s$/, '');
 
 function numberOf(word: string): number {
   if (word === '半' || word.startsWith('half')) return 0.5;

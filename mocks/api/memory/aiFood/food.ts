@@ -1,5 +1,5 @@
 import { commonFacts } from '../../foods/common/facts.ts';
-import { type Heard, hear, type Spoken } from '../../foods/spoken.ts';
+import { type Heard, hear, type Spoken, singular } from '../../foods/spoken.ts';
 import type { FoodFacts } from '../../generated/operations.ts';
 import { hash } from '../../hash.ts';
 
@@ -59,7 +59,7 @@ function ranked(foods: FoodFacts[], keyword: string): Record<'exact' | 'partly',
 export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
   const words = (text: string): string[] =>
     (text.toLowerCase().match(/[a-z]+/g) ?? [])
-      .map((word) => word.replace(/(?<=[a-z]{2})s$/, ''))
+      .map(singular)
       .filter((word) => !['and', 'with', 'in', 'on', 'of'].includes(word));
   const file = words(picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
   const shared = ({ nameEn }: FoodFacts) => words(nameEn).filter((word) => file.includes(word)).length;

@@ -6,7 +6,7 @@ import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Level } from './model/chart.ts';
 
-export { kindNames, periodNames } from '#domains/health/labels.ts';
+export { kindNames } from '#domains/health/labels.ts';
 
 /** Names of the time of the same length before a period. */
 export const beforeNames: Record<Exclude<HealthPeriod, 'year'>, MessageDescriptor> = {

@@ -5,8 +5,6 @@ import { msg } from '@lingui/core/macro';
 import type { Problem } from './model/run-measurement.ts';
 import type { Zone } from './model/zones.ts';
 
-export { periodNames } from '#domains/health/labels.ts';
-
 export const stateNames: Record<HeartRateState, MessageDescriptor> = {
   resting: msg({ context: 'heart rate', message: 'At rest' }),
   active: msg({ context: 'heart rate', message: 'Active' }),

@@ -1,4 +1,4 @@
-import type { HealthCodes } from '@health-app/sdk';
+import { type HealthCodes, isHealthError } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -15,3 +15,9 @@ export const codeRefusals: Record<Exclude<Code, 'CLOSED' | 'DAILY_LIMIT'>, Messa
   TOO_OFTEN: msg`The code you have is still good. You can request another one in a minute.`,
   WRONG_CODE: msg`This code is wrong. Enter it again.`,
 };
+
+const wrongCode: Code[] = ['WRONG_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES'];
+
+/** Whether an error concerns the code that the person typed, so that its text is shown at the field of the code. */
+export const isCodeRefusal = (error: unknown): boolean =>
+  isHealthError(error, 'business') && (wrongCode as unknown[]).includes(error.code);

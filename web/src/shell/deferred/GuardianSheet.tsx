@@ -1,4 +1,4 @@
-import { type HealthCode, isHealthError, isMainlandPhone } from '@health-app/sdk';
+import { isHealthError, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,14 +8,13 @@ import { decideConsent, knownConsents } from '#platform/consent/consent-store.ts
 import { isGiven } from '#platform/consent/consents.ts';
 import { consentTexts, guardianRefusals } from '#platform/consent/labels.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
+import { isCodeRefusal } from '#platform/form/code-refusals.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-
-const ofCode: HealthCode[] = ['WRONG_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES'];
 
 /** Asks for the consent of a guardian, whose own number and code show that the child does not agree alone. */
 export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) {
@@ -28,14 +27,14 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
   const [error, setError] = useState<Error | null>(null);
   const { element, tried, fail } = useFirstProblem();
   const { title, about, without } = consentTexts.guardian;
-  const isOwn = isRefusal(error, ['SAME']);
+  const isOwn = isHealthError(error, 'business', 'SAME');
   const incomplete = verifyCode.length < 6;
 
   const send = async () => {
     try {
       return await health.user.verifyCode({ phoneNumber, purpose: 'guardian' }, { silent: true });
     } catch (failure) {
-      if (!isRefusal(failure, ['SAME'])) throw failure;
+      if (!isHealthError(failure, 'business', 'SAME')) throw failure;
       setError(failure as Error);
       return false;
     }
@@ -105,20 +104,17 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
           phoneNumber={isOwn ? '' : phoneNumber}
           send={send}
           error={
-            isRefusal(error, ofCode) ? (
+            isCodeRefusal(error) ? (
               <FailureText error={error as Error} texts={guardianRefusals} />
             ) : (
               tried && incomplete && t`Enter the 6 digits of the code`
             )
           }
         />
-        {!isRefusal(error, ['SAME', ...ofCode]) && <InlineError error={error} />}
+        {!isOwn && !isCodeRefusal(error) && <InlineError error={error} />}
       </form>
     </Sheet>
   );
 }
-
-const isRefusal = (error: unknown, codes: HealthCode[]): boolean =>
-  isHealthError(error, 'business') && (codes as unknown[]).includes(error.code);
 
 const isUncertain = (error: unknown): boolean => isHealthError(error, 'timeout') || isHealthError(error, 'network');

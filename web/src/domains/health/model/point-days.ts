@@ -1,7 +1,7 @@
 import type { HealthPeriod } from '@health-app/sdk';
 import type { Format } from '#lib/format/format.ts';
 import type { Open } from '#lib/open-value.ts';
-import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
+import { addDays, type Day, daysBetween, daysFrom } from '#lib/time/days.ts';
 
 /**
  * The first day of the point of a chart that a day belongs to.
@@ -12,6 +12,11 @@ export function pointDayOf(day: Day, period: Open<HealthPeriod>, from: Day): Day
   if (period === 'year') return `${day.slice(0, 7)}-01`;
   return period === 'halfYear' ? addDays(from, Math.floor(daysBetween(from, day) / 7) * 7) : day;
 }
+
+/** The first days of all points of a period, oldest first. */
+export const pointDays = (period: Open<HealthPeriod>, from: Day, to: Day): Day[] => [
+  ...new Set(daysFrom(from, to).map((day) => pointDayOf(day, period, from))),
+];
 
 /** The name of a point of a chart: its day, its week or its month. */
 export function pointName(format: Format, start: Day, period: Open<HealthPeriod>): string {

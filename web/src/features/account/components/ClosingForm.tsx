@@ -5,6 +5,7 @@ import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, mutations } from '#platform/client.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
+import { isCodeRefusal } from '#platform/form/code-refusals.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -17,8 +18,6 @@ import { closingRefusals, reasonNames } from '../labels.ts';
 import { isWord, reasonOf } from '../model/account-closing.ts';
 
 type Reason = keyof typeof reasonNames;
-
-const codeProblems = ['WRONG_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES'];
 
 /**
  * Confirms the closing: an optional reason, a typed word and a code.
@@ -39,7 +38,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   const word = t({ message: 'CLOSE', context: 'typed confirmation' });
   const wordMissing = !isWord(typed, word);
   const codeMissing = verifyCode.length < 6;
-  const ofCode = isHealthError(error, 'business') && codeProblems.includes(String(error.code));
+  const ofCode = isCodeRefusal(error);
   const uncertain = isHealthError(error, 'timeout') || isHealthError(error, 'network');
 
   const submit = async (event: FormEvent) => {

@@ -7,6 +7,7 @@ import { toUtcDateTime } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, mutations } from '#platform/client.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
+import { isCodeRefusal } from '#platform/form/code-refusals.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
@@ -29,7 +30,6 @@ interface Props {
 }
 
 const ofNumber = ['SAME', 'TAKEN'];
-const ofCode = ['WRONG_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES'];
 
 /** Step 2: asks for the new number and the code sent to it. */
 export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
@@ -110,14 +110,14 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
           phoneNumber={isOwn ? '' : phoneNumber}
           send={send}
           error={
-            isRefusal(error, ofCode) ? (
+            isCodeRefusal(error) ? (
               <FailureText error={error as Error} texts={phoneRefusals} />
             ) : (
               tried && incomplete && t`Enter the 6 digits of the code`
             )
           }
         />
-        {error && !isRefusal(error, [...ofNumber, ...ofCode]) && (
+        {error && !isRefusal(error, ofNumber) && !isCodeRefusal(error) && (
           <InlineError error={error} texts={phoneRefusals}>
             {isUncertain(error) ? (
               <Trans>No answer came. Try again: we first check whether the number has changed.</Trans>

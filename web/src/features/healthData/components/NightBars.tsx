@@ -1,8 +1,7 @@
 import type { HealthDataDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { pointDayOf, pointLabel, pointName } from '#domains/health/model/point-days.ts';
+import { pointDays, pointLabel, pointName } from '#domains/health/model/point-days.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { daysFrom } from '#lib/time/days.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import type { NamedBand } from '#ui/chart/line-layout.ts';
 import { kindNames, stageNames } from '../labels.ts';
@@ -23,8 +22,7 @@ export function NightBars({ detail: { period, from, to, series }, bands, formatY
   const [nights] = series;
   if (!nights) return null;
   const points = new Map(nights.points.map((point) => [point.date, point]));
-  const starts = new Set(daysFrom(from, to).map((day) => pointDayOf(day, period, from)));
-  const bars = [...starts].map((start) => {
+  const bars = pointDays(period, from, to).map((start) => {
     const point = points.get(start);
     return {
       key: start,

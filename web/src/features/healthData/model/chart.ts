@@ -2,7 +2,7 @@
 
 import type { HealthDataDetail, HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
-import { pointDayOf } from '#domains/health/model/point-days.ts';
+import { pointDays } from '#domains/health/model/point-days.ts';
 import type { Open } from '#lib/open-value.ts';
 import { addDays, type Day, dayNumber, daysFrom } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
@@ -57,8 +57,7 @@ export const withRangesFor = (ageGroup: AgeGroup, isPregnant: boolean, detail: H
 /** One point for each day, week or month of a period. Those without a reading break the line. */
 export function lineOf(points: readonly HealthDataPoint[], period: Open<HealthPeriod>, from: Day, to: Day): Point[] {
   const values = new Map(points.map(({ date, value }) => [date, value]));
-  const starts = new Set(daysFrom(from, to).map((day) => pointDayOf(day, period, from)));
-  return [...starts].map((day) => ({ x: dayNumber(day), y: values.get(day) ?? null }));
+  return pointDays(period, from, to).map((day) => ({ x: dayNumber(day), y: values.get(day) ?? null }));
 }
 
 /**

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { readCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
+import { periodNames } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
@@ -36,7 +37,7 @@ import { SavedWeightChange } from '../components/SavedWeightChange.tsx';
 import { UnplannedLossNote } from '../components/UnplannedLossNote.tsx';
 import { UnsentWeights } from '../components/UnsentWeights.tsx';
 import { WeightSheet } from '../components/WeightSheet.tsx';
-import { beginnings, kindNames, periodNames } from '../labels.ts';
+import { beginnings, kindNames } from '../labels.ts';
 import { withRangesFor } from '../model/chart.ts';
 import { detailParams } from '../model/params.ts';
 

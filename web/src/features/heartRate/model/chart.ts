@@ -1,7 +1,7 @@
 import type { HealthPeriod, HeartRateRecord } from '@health-app/sdk';
-import { pointDayOf } from '#domains/health/model/point-days.ts';
+import { pointDayOf, pointDays } from '#domains/health/model/point-days.ts';
 import type { Open } from '#lib/open-value.ts';
-import { dayOf, daysFrom } from '#lib/time/days.ts';
+import { dayOf } from '#lib/time/days.ts';
 
 /** A day, a week of half a year, or a month of a year. */
 export interface Slot {
@@ -15,9 +15,9 @@ export interface Slot {
 
 /** The slots of a period, oldest first: days of a week or a month, weeks of half a year, months of a year. */
 export function slotsOf(period: Open<HealthPeriod>, from: string, to: string, records: HeartRateRecord[]): Slot[] {
-  const slotOf = (day: string) => pointDayOf(day, period, from);
-  const rates = new Map(daysFrom(from, to).map((day): [string, number[]] => [slotOf(day), []]));
-  for (const { measuredAt, heartRate } of records) rates.get(slotOf(dayOf(measuredAt)))?.push(heartRate);
+  const rates = new Map(pointDays(period, from, to).map((day): [string, number[]] => [day, []]));
+  for (const { measuredAt, heartRate } of records)
+    rates.get(pointDayOf(dayOf(measuredAt), period, from))?.push(heartRate);
   return [...rates].map(([start, all]) => ({
     start,
     range: all.length > 0 ? ([Math.min(...all), Math.max(...all)] as const) : null,
