@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 declare module 'virtual:operations' {
   export interface OperationRow {
     /** `<domain>.<verb>` */

@@ -1,0 +1,33 @@
+import type { Channel } from './channel.ts';
+import type { RuleId } from './rules.ts';
+import type { Session } from './session.ts';
+
+export const groups = ['handshake', 'messages', 'refusals', 'actions', 'streams', 'conversations'] as const;
+
+/** English, Chinese. */
+export type Pair = readonly [string, string];
+
+/** What the person decides before a case runs. */
+export interface Question {
+  /** `act`: the action acts on the world; `event`: the person causes an event; `conversation`: the person plays a part. */
+  kind: 'act' | 'event' | 'conversation';
+  action: string;
+  /** What the case sends or expects, in English. */
+  about: string;
+}
+
+/** One thing that a host must do. */
+export interface Case {
+  /** Group and name, e.g. `handshake/again`. */
+  id: string;
+  title: Pair;
+  /** The rule that the case is about. A host may break others on the way. */
+  rule: RuleId;
+  /** Whether the host offers what the case needs, by default nothing. */
+  isOffered?(offers: ReadonlySet<string>): boolean;
+  question?: Question;
+  /** @throws {Failure} for a host that breaks a rule */
+  run(session: Session): Promise<void>;
+}
+
+export type Platform = Channel['platform'];
