@@ -14,6 +14,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadDescription } from '../api/description.ts';
+import { conformancePage } from './conformance-plugin.ts';
 import { screens } from './screens-plugin.ts';
 import { stories } from './stories-plugin.ts';
 
@@ -106,7 +107,7 @@ export default defineConfig(({ command }) => ({
   root: source('.'),
   base: '/device/',
   cacheDir: source('../../.cache/device-vite'),
-  plugins: [operations(), screens(), stories()],
+  plugins: [operations(), screens(), stories(), conformancePage(sources)],
   resolve: { alias: command === 'serve' ? sources : [] },
   server: { port: 5273, proxy: app() },
   preview: { port: 5273, proxy: app() },

@@ -9,8 +9,11 @@ export type Pair = readonly [string, string];
 
 /** What the person decides before a case runs. */
 export interface Question {
-  /** `act`: the action acts on the world; `event`: the person causes an event; `conversation`: the person plays a part. */
-  kind: 'act' | 'event' | 'conversation';
+  /**
+   * `act`: the action acts on the world; `leave`: it also ends the page; `event`: the person causes an event;
+   * `conversation`: the person plays a part.
+   */
+  kind: 'act' | 'leave' | 'event' | 'conversation';
   action: string;
   /** What the case sends or expects, in English. */
   about: string;
@@ -25,7 +28,7 @@ export interface Case {
   rule: RuleId;
   /** Whether the host offers what the case needs, by default nothing. */
   isOffered?(offers: ReadonlySet<string>): boolean;
-  question?: Question;
+  question?: Question | undefined;
   /** @throws {Failure} for a host that breaks a rule */
   run(session: Session): Promise<void>;
 }

@@ -18,12 +18,15 @@ export interface Channel {
   listen(receive: (given: unknown) => void): void;
 }
 
+/** Time in which a frame sends its message; ms */
+const frameTime = 2_000;
+
 /** Sends a value from a frame, and forwards what the app answers there. */
 const frameScript = (message: string) => `
   window.healthBridgeReceive = function (given) { parent.postMessage({ conformance: 'given', given: given }, '*'); };
   var handlers = window.webkit && window.webkit.messageHandlers;
   var channel = (handlers && handlers.healthBridge) || window.healthBridge;
-  if (channel) channel.postMessage(${message});
+  try { if (channel) channel.postMessage(${message}); } catch (error) { channel = undefined; }
   parent.postMessage({ conformance: 'sent', hasChannel: !!channel }, '*');`;
 
 /** Opens the channel of the app around a window; `undefined` outside the native apps. */
@@ -53,9 +56,11 @@ export function openChannel(win: Window): Channel | undefined {
           frame.remove();
         };
         win.addEventListener('message', take);
+        // A policy may keep the frame from running its script.
+        setTimeout(() => resolve({ hasChannel: false, close }), frameTime);
         frame.hidden = true;
         frame.title = 'conformance';
-        frame.setAttribute('sandbox', origin === 'own' ? 'allow-scripts allow-same-origin' : 'allow-scripts');
+        if (origin === 'foreign') frame.setAttribute('sandbox', 'allow-scripts');
         frame.srcdoc = `<script>${frameScript(JSON.stringify(message).replace(/</g, '\\u003c'))}</script>`;
         win.document.body.append(frame);
       }),

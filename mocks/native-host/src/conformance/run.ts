@@ -63,7 +63,7 @@ export function prepareRun(channel: Channel, { ask, onChange, limits }: RunOptio
   async function isAgreed(one: Case): Promise<boolean> {
     const { id, question } = one;
     if (!question) return true;
-    const key = question.kind === 'act' ? question.action : id;
+    const key = question.kind === 'act' || question.kind === 'leave' ? question.action : id;
     const decided = decisions.get(key) ?? (await ask(one));
     decisions.set(key, decided);
     return decided;

@@ -1,5 +1,6 @@
 /** The parameters with which each action is tried, right and wrong ones. */
 import { type BridgeAction, bridgeActions } from '@health-app/sdk/testing';
+import type { Question } from './case.ts';
 
 /** Actions that read, or that change nothing beyond this page and its own key. Any other action asks the person first. */
 const unnoticed = new Set([
@@ -35,6 +36,16 @@ const unnoticed = new Set([
 
 /** Whether an action acts on the world, so that the person decides about it. */
 export const acts = (action: string): boolean => !unnoticed.has(action);
+
+/** The page may not outlive these. */
+export const endsPage = (action: string): boolean => action === 'closePage' || action === 'logout';
+
+/** The question about an action that acts on the world. The person decides once, about wrong and right parameters. */
+export function questionOf(action: string): Question | undefined {
+  if (!acts(action)) return undefined;
+  const about = `${bridgeActions[action]?.description} ${JSON.stringify(sampleParams(action))}`;
+  return { kind: endsPage(action) ? 'leave' : 'act', action, about };
+}
 
 /** Streams that open without a sensor or a person. */
 export const quietStreams = ['watchNetwork', 'watchSettings', 'watchUser', 'watchReminders', 'interceptBack'];

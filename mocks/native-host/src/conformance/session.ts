@@ -44,7 +44,7 @@ export interface Exchange {
   read: number;
   /** How many replies it may get. */
   replies: number;
-  /** Unix time of the page's cancel; ms */
+  /** When the page said cancel, by the clock of the page; ms */
   cancelledAt?: number;
   record: CaseRecord;
 }
@@ -90,7 +90,7 @@ export function openSession(channel: Channel, limits: Limits) {
   /** Waits for the next message. @returns false if the time is over */
   function sleep(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const start = Date.now();
+      const start = performance.now();
       const end = (woken: boolean) => {
         clearTimeout(timer);
         sleepers.delete(onWake);
@@ -99,7 +99,7 @@ export function openSession(channel: Channel, limits: Limits) {
       const onWake = () => end(true);
       let timer = setTimeout(() => {
         // Behind a native screen the timers stand still; the reply that waits there comes first.
-        if (Date.now() - start > ms + 500) timer = setTimeout(() => end(false), 1_000);
+        if (performance.now() - start > ms + 500) timer = setTimeout(() => end(false), 1_000);
         else end(false);
       }, ms);
       sleepers.add(onWake);
@@ -137,7 +137,7 @@ export function openSession(channel: Channel, limits: Limits) {
       return { rule: silence ?? 'ids', reason };
     }
     if (exchange.cancelledAt !== undefined) {
-      if (Date.now() - exchange.cancelledAt <= limits.underWay) return undefined;
+      if (performance.now() - exchange.cancelledAt <= limits.underWay) return undefined;
       return { rule: 'cancel', reason: `${named} after the page said cancel` };
     }
     const replied = exchange.messages.filter((one) => one.type === 'reply').length;
@@ -177,7 +177,7 @@ export function openSession(channel: Channel, limits: Limits) {
     limit: number,
     fits: (message: HostMessage) => boolean = () => true,
   ): Promise<HostMessage | undefined> {
-    const end = Date.now() + limit;
+    const end = performance.now() + limit;
     for (;;) {
       if (skipped) throw new Skipped();
       for (const message of exchange.messages.slice(exchange.read)) {
@@ -185,7 +185,7 @@ export function openSession(channel: Channel, limits: Limits) {
         if (fits(message)) return message;
         if (message.type === 'reply') return undefined;
       }
-      if (!(await sleep(Math.max(end - Date.now(), 0)))) return undefined;
+      if (!(await sleep(Math.max(end - performance.now(), 0)))) return undefined;
     }
   }
 
@@ -200,13 +200,13 @@ export function openSession(channel: Channel, limits: Limits) {
   function cancel(exchange: Exchange): void {
     if (exchange.cancelledAt !== undefined || exchange.messages.some(({ type }) => type === 'reply')) return;
     say({ type: 'cancel', id: exchange.id });
-    exchange.cancelledAt = Date.now();
+    exchange.cancelledAt = performance.now();
   }
 
   /** Lets the host say what it must not say. */
   async function quiet(): Promise<void> {
-    const end = Date.now() + limits.quiet;
-    while (Date.now() < end) await sleep(end - Date.now());
+    const end = performance.now() + limits.quiet;
+    while (performance.now() < end) await sleep(end - performance.now());
   }
 
   channel.listen(take);

@@ -1,6 +1,6 @@
 import { type BridgeAction, bridgeActions, type HostMessage, withoutMetadata } from '@health-app/sdk/testing';
 import type { Case, Platform } from '../case.ts';
-import { acts, sampleParams } from '../samples.ts';
+import { endsPage, questionOf, sampleParams } from '../samples.ts';
 import { Failure, type Session } from '../session.ts';
 
 /** The actions that a native app of a platform may offer. */
@@ -8,9 +8,6 @@ export const actionsOf = (platform: Platform): string[] =>
   Object.entries(bridgeActions)
     .filter(([, { only = platform }]) => only === platform)
     .map(([action]) => action);
-
-/** The page does not outlive these. */
-const endsPage = ['closePage', 'logout'];
 
 /**
  * Compares a result or an event with the table.
@@ -41,7 +38,7 @@ function checkPicture(action: string, url: string): void {
 export const actionCases = (platform: Platform): Case[] =>
   actionsOf(platform)
     // What ends the page comes last.
-    .sort((one, other) => Number(endsPage.includes(one)) - Number(endsPage.includes(other)))
+    .sort((one, other) => Number(endsPage(one)) - Number(endsPage(other)))
     .map((action) => {
       const row = bridgeActions[action] as BridgeAction;
       return {
@@ -49,13 +46,7 @@ export const actionCases = (platform: Platform): Case[] =>
         title: [action, action],
         rule: row.kind === 'stream' ? 'stream-opens' : row.kind === 'notify' ? 'notify-no-reply' : 'result',
         isOffered: (offers) => offers.has(action),
-        ...(acts(action) && {
-          question: {
-            kind: 'act',
-            action,
-            about: `${row.description} ${JSON.stringify(sampleParams(action))}`,
-          },
-        }),
+        question: questionOf(action),
         run: (session) => runners[row.kind](session, action),
       };
     });

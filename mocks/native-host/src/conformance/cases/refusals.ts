@@ -1,7 +1,7 @@
 import { bridgeActions } from '@health-app/sdk/testing';
 import type { Case, Platform } from '../case.ts';
 import type { RuleId } from '../rules.ts';
-import { acts, quietStreams, wrongParams } from '../samples.ts';
+import { acts, questionOf, quietStreams, wrongParams } from '../samples.ts';
 import { Failure, type Session } from '../session.ts';
 import { actionsOf } from './actions.ts';
 
@@ -75,7 +75,7 @@ export function refusalCases(platform: Platform): Case[] {
           rule: 'params',
           isOffered: (offers) => offers.has(action),
           // A host that does not refuse would do it.
-          ...(acts(action) && { question: { kind: 'act', action, about: JSON.stringify(wrongParams(action)) } }),
+          question: questionOf(action),
           async run(session) {
             for (const params of wrongParams(action)) {
               await expectRefusal(session, 'params', 'transport', [kindOf(action), action, params]);
