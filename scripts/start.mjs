@@ -89,7 +89,7 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wan
   const death = Promise.race(servers.map(untilItDies));
   await Promise.race([death, Promise.all([buildDocs(), ...servers.map(untilItAnswers)])]);
   console.log(
-    `\n  The app       ${webUrl}\n  In a phone    ${deviceUrl}\n  The mock API  ${mockUrl}\n  The docs      ${mockUrl}/__docs/\n\n  Ctrl-C stops them all.\n`,
+    `\n  The app       ${webUrl}\n  In a phone    ${deviceUrl}\n  For apps      ${deviceUrl}conformance\n  The mock API  ${mockUrl}\n  The docs      ${mockUrl}/__docs/\n\n  Ctrl-C stops them all.\n`,
   );
   await death;
 }

@@ -3,7 +3,7 @@ import { bridgeActions } from '@health-app/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RuleId, rules } from '../rules.ts';
 import { prepareRun, type Result } from '../run.ts';
-import { faultyHosts } from './faulty-hosts.ts';
+import { faultyHosts } from './faulty-hosts/index.ts';
 import { actionsOn, type HostParts, hostChannel, type Person } from './host-channel.ts';
 
 const platforms = ['ios', 'android'] as const;
