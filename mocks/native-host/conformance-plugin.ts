@@ -5,7 +5,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Alias, build, type Plugin, type PreviewServer, type Rolldown, type ViteDevServer } from 'vite';
 import { type Desk, type Report, readReport, summaryOf } from './src/conformance/report.ts';
@@ -28,8 +28,7 @@ export function conformancePage(alias: Alias[]): Plugin {
   return {
     name: 'conformance-page',
     configResolved({ root: base, build: { outDir: out } }) {
-      outDir = join(base, out);
-      if (out.startsWith('/')) outDir = out;
+      outDir = resolve(base, out);
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'conformance.html', source: await documentOf([]) });

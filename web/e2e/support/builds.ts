@@ -13,6 +13,7 @@ const cache = join(repository, '.cache/e2e');
 const inputs = [
   'web',
   'sdk/src',
+  'sdk/native/golden',
   'sdk/tsup.config.ts',
   'mocks/native-host',
   'mocks/api/description.ts',

@@ -18,7 +18,7 @@ export function DeskPage({ t }: { t: Translate }) {
       } catch {
         // Without its server the page shows the address alone.
       }
-      timer = setTimeout(load, period);
+      timer = setTimeout(() => void load(), period);
     };
     void load();
     return () => clearTimeout(timer);

@@ -59,7 +59,7 @@ const secret = /token|phone|name$|avatar|receipt|userid|text$|url$|payload/i;
  * Removes the person's data from a message of the host. The results of a case that passed say nothing about the host, so only
  * their types stay; those of a case that failed stay, except for members that identify a person.
  */
-export function withoutPerson(value: unknown, keepsValues: boolean, key = ''): unknown {
+function withoutPerson(value: unknown, keepsValues: boolean, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutPerson(item, keepsValues, key));
   if (value && typeof value === 'object') {
     return Object.fromEntries(
