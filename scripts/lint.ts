@@ -6,6 +6,7 @@
  * npm run lint -- --fresh     also repeats the checks that have passed for the same files
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
@@ -66,6 +67,11 @@ const checks: Record<string, Check> = {
     // It generates, which begins with the same rules.
     partOf: 'breaking',
   },
+  stories: {
+    command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', ...storyFiles()],
+    reads: /^openapi\/(?:workflows\/|redocly\.yaml$)/,
+    changed: { files: /^openapi\/workflows\//, whole: true },
+  },
   conventions: { command: ['tsx', 'scripts/conventions.ts'], reads: /./, changed: { files: /./, whole: true } },
 };
 
@@ -101,6 +107,10 @@ await Promise.all(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function storyFiles(): string[] {
+  return readdirSync(join(import.meta.dirname, '../openapi/workflows')).map((name) => `openapi/workflows/${name}`);
+}
 
 /** Runs a check unless it has passed for the same files, and prints its output only if it fails. */
 async function report(name: string, command: string[]): Promise<void> {

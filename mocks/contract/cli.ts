@@ -25,6 +25,7 @@ import { headline, renderText, reportOf } from './report.ts';
 import { runReview } from './review/review-command.ts';
 import { skipped } from './run.ts';
 import { runAll } from './run-all.ts';
+import { runStories } from './stories/stories-command.ts';
 import { undocumentedFields } from './undocumented-fields.ts';
 import { UsageError } from './usage-error.ts';
 import type { Rules } from './validate-reply.ts';
@@ -49,6 +50,10 @@ export async function runContractCli(argv: string[], context: CommandContext): P
     const [subcommand, ...rest] = argv;
     if (subcommand === 'review') return await runReview(rest, context.command, context);
     if (subcommand === 'learn') return await runLearn(rest, context.command, context);
+    if (subcommand === 'stories') {
+      const rules = rulesOf(context.bundle);
+      return await runStories(rest, context.command, rules, { ...context, out: (text) => context.out(visible(text)) });
+    }
     return await check(subcommand === 'run' ? rest : argv, context);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -77,16 +82,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     );
   }
 
-  const resolve = (schema: Schema) => deref(bundle, schema);
-  const rules: Rules = {
-    validate: createValidator(bundle.components.schemas ?? {}),
-    undocumented: (schema, value) => undocumentedFields(schema, value, resolve),
-    resolve,
-    envelope: envelopeOf(bundle),
-    page: pageNamesOf(bundle),
-    common: commonIdsOf(all, resolve),
-    cors: bundle['x-cors'],
-  };
+  const rules = rulesOf(bundle);
   const progress = live ? progressLine(err) : undefined;
   const exchanges: Exchange[] = [];
   const confidential = new Confidential();
@@ -117,7 +113,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     hidden,
     { ...options, allowUnseen: allowedIds, baseline },
     bundle.info?.version ?? '',
-    coverageOf(hidden, operations, resolve, rules.envelope.code),
+    coverageOf(hidden, operations, rules.resolve, rules.envelope.code),
     lesson.causes,
   );
   await Promise.all(options.reports.map(({ format, file }) => writeFile(file, FORMATS[format](report))));
@@ -127,6 +123,19 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     out(visible([headline(report), causes, renderText(report, options.verbose)].join('\n')));
   }
   return report.exitCode;
+}
+
+function rulesOf(bundle: Document): Rules {
+  const resolve = (schema: Schema) => deref(bundle, schema);
+  return {
+    validate: createValidator(bundle.components.schemas ?? {}),
+    undocumented: (schema, value) => undocumentedFields(schema, value, resolve),
+    resolve,
+    envelope: envelopeOf(bundle),
+    page: pageNamesOf(bundle),
+    common: commonIdsOf(readOperations(bundle), resolve),
+    cors: bundle['x-cors'],
+  };
 }
 
 /** @throws {UsageError} for a file that is no baseline */

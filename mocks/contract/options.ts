@@ -54,11 +54,12 @@ export interface Options {
 export const helpOf = (command: string, servers: Server[]): string => `${command} run --target URL [options]
 ${command} learn FILE… [options]
 ${command} review [options]
+${command} stories [options] [NAME…]
 
 Compares a running server with the description. Sends the requests of the examples, repeats them with ids from
 the server's replies, and sends calls without a token and invalid inputs; follows pages; checks each reply, and compares
 replies with each other. A server with another envelope is read by that envelope. \`learn --help\` explains
-recordings, \`review --help\` the page for teams.
+recordings, \`review --help\` the page for teams, \`stories --help\` the stories of several calls.
 
   --target URL          the server, with its base path if it has one
   --food-target URL     the food host: it gets every read too, and the calls that have a path of their own there
@@ -162,7 +163,7 @@ function parsed(argv: string[]) {
   }
 }
 
-function addressOf(option: string, text: string): string {
+export function addressOf(option: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     throw new UsageError(`${option} is an address that begins with http:// or https://`);
@@ -197,13 +198,13 @@ function numberOf(option: string, text: string, most: number): number {
   throw new UsageError(`${option} takes a whole number from 0 to ${most}`);
 }
 
-function rateOf(text: string | undefined): number | undefined {
+export function rateOf(text: string | undefined): number | undefined {
   const rate = text === undefined ? undefined : Number(text);
   if (rate === undefined || rate > 0) return rate;
   throw new UsageError('--rate takes a number of requests in a second, above 0');
 }
 
-function timeoutOf(text: string): number {
+export function timeoutOf(text: string): number {
   const timeout = Number(text);
   if (Number.isInteger(timeout) && timeout >= 1 && timeout <= 600_000) return timeout;
   throw new UsageError(`--timeout takes 1 to 600000 milliseconds, not "${text}"`);

@@ -18,14 +18,20 @@ const LONGEST = 60_000;
 /**
  * Reads the persons of a run: `{ NAME: { token | env | command, inputs } }`. A command prints the token.
  *
+ * @param names of the persons to read; all by default
  * @throws {UsageError} without repeating a token
  */
-export async function readPersons(file: string, env: Record<string, string | undefined>): Promise<Person[]> {
+export async function readPersons(
+  file: string,
+  env: Record<string, string | undefined>,
+  names?: readonly string[],
+): Promise<Person[]> {
   const content = parseJson(await readFile(file, 'utf8').catch(() => undefined));
   if (!isObject(content) || Object.keys(content).length === 0)
     throw new UsageError(`--persons ${file} is not a JSON object of persons by name`);
+  const wanted = Object.entries(content).filter(([name]) => names?.includes(name) ?? true);
   return Promise.all(
-    Object.entries(content).map(async ([name, person]) => {
+    wanted.map(async ([name, person]) => {
       const token = isObject(person) ? await tokenOf(name, person, env) : undefined;
       if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token))
         throw new UsageError(`--persons: ${name} has no token: "token", "env" or "command"`);

@@ -65,14 +65,14 @@ export class Session {
     };
     this.#record(operation, result);
     const reply = dataOf(observed, this.rules.envelope);
-    if (!reply) return { result, seen: undefined };
+    if (!reply) return { result, observed, seen: undefined };
     this.check(result, () => echoed(operation, input, reply.data, this.rules.resolve));
     const seen = { operation, input, data: reply.data, result };
     if (token === this.settings.token) {
       this.ids.add(operation.domain, reply.data);
       this.#seen.set(keyOf(operation, input), seen);
     }
-    return { result, seen };
+    return { result, observed, seen };
   }
 
   /** Sends an invalid request and expects a refusal with a status. */

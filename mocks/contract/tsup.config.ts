@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -9,5 +9,6 @@ export default defineConfig({
   async onSuccess() {
     const description = await readFile('../../openapi/generated/openapi.json', 'utf8');
     await writeFile('dist/openapi.json', JSON.stringify(JSON.parse(description)));
+    await cp('../../openapi/workflows', 'dist/workflows', { recursive: true });
   },
 });
