@@ -64,15 +64,6 @@ describe('a record to be deleted', () => {
     expect(ask('feedback.submit', { ...feedback, record: { kind, recordId: 'nothing' } })).toBe('该记录不存在或已删除');
   });
 
-  it('a shared link ends on the day, although its person does not call', () => {
-    const { ask, clock } = freshWorld();
-    const { shareToken: token } = ask<{ shareToken: string }>('mirror.result', { recordId: 'mirror-5011' });
-    ask('feedback.submit', { ...feedback, record: { kind: 'mirrorRecord', recordId: 'mirror-5011' } });
-    expect(ask('mirror.viewResult', { token }, 'somebody')).toMatchObject({ status: 'ready' });
-    clock.now = new Date('2026-12-05T09:00:00+08:00');
-    expect(ask('mirror.viewResult', { token }, 'anyone')).toBe('该记录不存在');
-  });
-
   it('the id of a deleted record is not given again', () => {
     const { ask, clock } = freshWorld();
     const submit = () =>

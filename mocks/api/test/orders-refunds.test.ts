@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderDetail, Refund, RefundAmount } from '../generated/operations.ts';
-import { freshMock } from './client.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Refund, RefundAmount } from '../generated/operations.ts';
 import { freshOrders } from './orders.ts';
 
 let { ask, clock, examples, list, detail, confirm, details } = freshOrders();
@@ -256,31 +255,4 @@ it('the refunds of the examples do not advance', () => {
   const before = statuses();
   clock.now = new Date('2026-11-21T09:00:00+08:00');
   expect(statuses()).toEqual(before);
-});
-
-describe('the started mock', () => {
-  const mockReady = freshMock();
-  afterAll(async () => (await mockReady).close());
-
-  it('the started mock matches the description from the application to the order', async () => {
-    const { call, post } = await mockReady;
-    const body = { ...asked('order-3014', [[2, 1]]) };
-    const amount = (await post('/food/order/calculateRefundAmount', JSON.stringify(body))).body;
-    expect(amount).toMatchObject({ success: true, data: { totalAmount: 3401 } });
-    const application = {
-      ...body,
-      type: 'refundOnly',
-      reasonId: 'reason-3201',
-      description: '',
-      pictures: [],
-      expectedAmount: amount.data.totalAmount,
-    };
-    const applied = (await post('/food/order/submitOrderRefundApply', JSON.stringify(application))).body;
-    expect(applied).toMatchObject({ success: true, data: { status: 'applied' } });
-    const order: { data: OrderDetail } = (await call('/food/order/orderDetail?orderId=order-3014')).body;
-    expect(order.data.refunds).toEqual([applied.data]);
-    const listed = await post('/food/order/list', '{"tab":"refund","pageNum":1}');
-    expect(listed.body.data.total).toBe(9);
-    expect(listed.body.data.list[0]).toMatchObject({ orderId: 'order-3014', refundStatus: 'applied' });
-  });
 });

@@ -145,19 +145,6 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
     await close(ann);
     expect(await open()).toEqual(['GONE', 'UNKNOWN_TOKEN']);
   },
-  'a withdrawn consent deletes the pictures and ends the links': async ({ signIn, wait }) => {
-    const [ann, bob] = [await signIn(), await signIn()];
-    const scan = { token: 'mt-q7v3k9x2hd' };
-    await ann.ask('mirror.info', scan);
-    const { recordId } = await ann.ask<{ recordId: string }>('mirror.confirm', { ...scan, ...body, consent: 1 });
-    wait(10);
-    const result = () => ann.ask<{ shareToken: string }>('mirror.result', { recordId });
-    const { shareToken } = await result();
-    expect(await bob.ask('mirror.viewResult', { token: shareToken })).toMatchObject({ recordId });
-    await ann.ask('user.saveInformation', { consents: [{ purpose: 'bodyPictures', given: false }] });
-    expect(await bob.ask('mirror.viewResult', { token: shareToken })).toBe('UNKNOWN_TOKEN');
-    expect(await result()).toMatchObject({ hasPictures: false, shareToken: null, front: { picture: null } });
-  },
   'the number of a closed account is neither known nor free': async ({ signIn, close }) => {
     const [ann, bob] = [await signIn(), await signIn()];
     const { phoneNumber } = ann;
