@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReadStory } from '../../mocks/contract/stories/story.ts';
 import type { Page } from './guides.ts';
 import type { Reference } from './reference.ts';
 
@@ -8,6 +9,7 @@ export interface Site {
   guides: Page[];
   project: Page[];
   reference: Reference;
+  stories: ReadStory[];
 }
 
 /** A whole file of a page. */
@@ -85,6 +87,7 @@ export function Frame({ site, title, address, wide = false, children }: FramePro
             {link('reference/index.html', 'About the API')}
             {link('reference/calls.html', 'All calls')}
             {link('reference/failures.html', 'Failure codes')}
+            {link('reference/stories.html', 'Stories')}
             {site.reference.groups.map(({ name, title: text }) => link(`reference/${name}.html`, text))}
           </ul>
           <h2>Project</h2>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ReadStory } from '../../mocks/contract/stories/story.ts';
 import { highlighted, markdown } from './markdown.ts';
 import type { Reference, ReferenceOperation } from './reference.ts';
 import { Fields } from './schema.tsx';
+import { StoriesWith } from './stories.tsx';
 import { Html, Inline } from './text.tsx';
 
 /** What scrolls must be reachable by the keyboard, and so needs a name. */
@@ -16,10 +18,11 @@ interface OperationProps {
   resolve: Reference['schema'];
   /** The number of operations with a code. */
   uses: ReadonlyMap<string, number>;
+  stories: readonly ReadStory[];
 }
 
 /** An operation with its fields, its failures, its samples and a form that runs them. */
-export function Operation({ operation, resolve, uses }: OperationProps): ReactNode {
+export function Operation({ operation, resolve, uses, stories }: OperationProps): ReactNode {
   const { id, summary, path, description, badges, input, data, failures } = operation;
   return (
     <section className="operation" id={id} aria-labelledby={`${id}:title`}>
@@ -88,6 +91,7 @@ export function Operation({ operation, resolve, uses }: OperationProps): ReactNo
             </div>
           </>
         ) : null}
+        <StoriesWith operation={id} stories={stories} />
       </div>
       <Try operation={operation} />
     </section>

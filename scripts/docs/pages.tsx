@@ -41,7 +41,8 @@ export const homePage = (site: Site): string =>
       <h2>Reference</h2>
       <p>
         <a href="reference/calls.html">All {countOf(site.reference)} calls</a>, each with samples that run, its replies
-        and its failures. <a href="reference/failures.html">Failure codes</a> lists where each code occurs.
+        and its failures. <a href="reference/failures.html">Failure codes</a> lists where each code occurs.{' '}
+        <a href="reference/stories.html">Stories</a> show calls one after the other.
       </p>
       <ul className="cards small">
         {site.reference.groups.map(({ name, title, description, operations }) => (
@@ -156,7 +157,13 @@ export function groupPage(site: Site, { name, title, description, operations }: 
       <p className="lead">{description}</p>
       <Calls of={operations} />
       {operations.map((operation) => (
-        <Operation key={operation.id} operation={operation} resolve={site.reference.schema} uses={uses} />
+        <Operation
+          key={operation.id}
+          operation={operation}
+          resolve={site.reference.schema}
+          uses={uses}
+          stories={site.stories}
+        />
       ))}
     </Frame>,
   );

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Document } from '../../mocks/contract/operations.ts';
+import { STORIES } from '../../mocks/contract/stories/own-stories.ts';
+import { readStories } from '../../mocks/contract/stories/story.ts';
 import { readStatements } from '../acceptance/statements.ts';
 import type { Site } from './frame.tsx';
 import { changelog, GUIDES, type Page, PICTURES, PROJECT, readGuides, root } from './guides.ts';
@@ -11,6 +13,7 @@ import { aboutPage, callsPage, failuresPage, groupPage, guidePage, homePage } fr
 import { readReference } from './reference.ts';
 import { fieldNames } from './schema.tsx';
 import { specification } from './specification.ts';
+import { storiesPage } from './stories.tsx';
 
 const page = join(import.meta.dirname, 'page');
 
@@ -27,6 +30,7 @@ export async function siteOf(bundle: Document): Promise<Map<string, string | Uin
     guides: readGuides(GUIDES),
     project: [changelog(), specified, ...readGuides(PROJECT)],
     reference,
+    stories: await readStories(STORIES, [], bundle),
   };
   const { outputFiles } = await build({
     entryPoints: [join(page, 'main.ts')],
@@ -46,6 +50,7 @@ export async function siteOf(bundle: Document): Promise<Map<string, string | Uin
     ['reference/index.html', aboutPage(site)],
     ['reference/calls.html', callsPage(site)],
     ['reference/failures.html', failuresPage(site)],
+    ['reference/stories.html', storiesPage(site)],
     ...reference.groups.map((group) => [`reference/${group.name}.html`, groupPage(site, group)] as const),
     ['docs.css', await readFile(join(page, 'docs.css'), 'utf8')],
     ['docs.js', outputFiles[0]?.contents ?? ''],
@@ -54,7 +59,7 @@ export async function siteOf(bundle: Document): Promise<Map<string, string | Uin
 }
 
 /** What the search finds. */
-function searchIndex({ guides, project, reference }: Site): Entry[] {
+function searchIndex({ guides, project, reference, stories }: Site): Entry[] {
   const calls = reference.groups.flatMap(({ name, title, operations }) => [
     { title, about: 'Group of calls', address: `reference/${name}.html`, words: name },
     ...operations.map((operation) => ({
@@ -79,6 +84,12 @@ function searchIndex({ guides, project, reference }: Site): Entry[] {
       about: `Failure: ${when}`,
       address: `reference/failures.html#${code}`,
       words: '',
+    })),
+    ...stories.map(({ story }) => ({
+      title: story.summary,
+      about: 'Story',
+      address: `reference/stories.html#${story.workflowId}`,
+      words: story.workflowId,
     })),
     ...[...guides, ...project].flatMap(({ slug, title, about, headings }) => [
       { title, about, address: `guides/${slug}.html`, words: '' },

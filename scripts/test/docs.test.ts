@@ -61,6 +61,21 @@ it('a group has a name for people, and each of its calls shows its behaviour, sa
   expect(cancel).toMatch(/<a href="failures\.html#GONE">\d+ calls</);
 });
 
+it('a story shows its persons, calls and criteria, and each of its calls leads to it', () => {
+  const [, story = ''] =
+    /<section class="story" id="partner-invitation-ends"([\s\S]*?)<\/section>/.exec(page('reference/stories.html')) ??
+    [];
+  expect(story).toContain('<b>decline</b> <a href="partner.html#partner.answerInvitedMessage">');
+  expect(story).toContain(
+    '<span class="note">by me, 3 days later</span><code>data/status == &#x27;expired&#x27;</code>',
+  );
+  const [, cancel = ''] =
+    /<section class="operation" id="partner\.cancelInvite"([\s\S]*?)<\/section>/.exec(page('reference/partner.html')) ??
+    [];
+  expect(cancel).toContain('<a href="stories.html#partner-invitation-ends">');
+  expect(cancel).not.toContain('stories.html#partners-by-code');
+});
+
 it('a page loads nothing from another host', () => {
   const scripts = [...site].flatMap(([path, content]) =>
     path.endsWith('.html')
