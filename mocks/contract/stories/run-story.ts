@@ -5,6 +5,7 @@ import { parseJson } from '../learn/exchange.ts';
 import type { ContractOperation, Input } from '../operations.ts';
 import { Session, type Settings } from '../session.ts';
 import type { Rules } from '../validate-reply.ts';
+import { hider } from '../without-token.ts';
 import { evaluate, expressionsOf, holds, resolve, type Scope } from './expression.ts';
 import type { Stage } from './stage.ts';
 import { needsClock, personsOf, type ReadStory, type Step, type Story, secondsOf } from './story.ts';
@@ -61,6 +62,7 @@ export async function runStory(one: ReadStory, { operations, settings, rules, st
   }
   const [first = ''] = tokens.keys();
   const session = new Session({ ...settings, token: tokens.get(first), otherToken: undefined }, rules, () => {});
+  const hidden = (text: string) => [...tokens.values()].map(hider).reduce((rest, hide) => hide(rest), text);
   let calls = 0;
 
   async function pass(seconds: number): Promise<void> {
@@ -108,7 +110,7 @@ export async function runStory(one: ReadStory, { operations, settings, rules, st
     calls++;
     const { result, observed } = await session.ask(operation, { name: step.stepId, input }, tokens.get(person));
     const fail = (criterion: string, received: string) =>
-      new Failed({ step: step.stepId, operation: operation.id, criterion, received });
+      new Failed({ step: step.stepId, operation: operation.id, criterion, received: hidden(received) });
     if (!observed.reached) throw fail('a reply', observed.message);
     const conditions = conditionsOf(step, rules);
     const namesStatus = conditions.flatMap(expressionsOf).includes('$statusCode');
@@ -120,6 +122,9 @@ export async function runStory(one: ReadStory, { operations, settings, rules, st
       if (!holds(condition, now)) throw fail(condition, receivedBy(condition, now, rules));
     }
     const outputs = Object.entries(step.outputs ?? {}).map(([name, from]) => [name, evaluate(from, now)]);
+    // A later step would only fail in a less clear way.
+    const missing = outputs.find(([, value]) => value === undefined);
+    if (missing) throw fail(`the output ${missing[0]}`, 'nothing');
     return { outputs: Object.fromEntries(outputs) };
   }
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Schema } from '../../../openapi/document.ts';
 import { type ContractOperation, readOperations } from '../operations.ts';
 import { UsageError } from '../usage-error.ts';
-import { evaluate, expressionsOf, holds } from './expression.ts';
+import { evaluate, holds } from './expression.ts';
 
 /** The part of an Arazzo document that stories use. */
 export interface Story {
@@ -94,12 +94,15 @@ function checkStep(one: ReadStory, step: Step, operations: Map<string, ContractO
   const fail = (fault: string) => {
     throw new UsageError(`Story ${story.workflowId}, step ${step.stepId}: ${fault}`);
   };
-  if (workflowId !== undefined && !others.has(workflowId)) fail(`there is no story ${workflowId} in this document`);
+  // So no story contains itself.
+  const before = [...others.keys()].slice(0, [...others.keys()].indexOf(story.workflowId));
+  if (workflowId !== undefined && !before.includes(workflowId)) fail(`there is no earlier story ${workflowId} here`);
   if (operationId !== undefined && !operations.has(operationId)) fail(`there is no operation ${operationId}`);
   const person = step['x-person'];
   if (person !== undefined && !Object.hasOwn(personsOf(one), person)) fail(`there is no person ${person}`);
   const scope = { inputs: {}, steps: {} };
-  const used = [...Object.values(outputs), ...successCriteria.flatMap(({ condition }) => expressionsOf(condition))];
+  const isLast = step === story.steps.at(-1);
+  const used = [...Object.values(outputs), ...(isLast ? Object.values(story.outputs ?? {}) : [])];
   try {
     for (const expression of used) evaluate(expression, scope);
     for (const { condition } of successCriteria) holds(condition, scope);
@@ -107,8 +110,11 @@ function checkStep(one: ReadStory, step: Step, operations: Map<string, ContractO
   } catch (error) {
     fail((error as Error).message);
   }
-  const texts = JSON.stringify([used, step.parameters, step.requestBody]);
-  const earlier = new Map(story.steps.slice(0, story.steps.indexOf(step)).map((other) => [other.stepId, other]));
+  const texts = JSON.stringify([used, successCriteria, step.parameters, step.requestBody]);
+  for (const [, name = ''] of texts.matchAll(/\$inputs\.([\w-]+)/g))
+    if (!Object.hasOwn(story.inputs?.properties ?? {}, name)) fail(`there is no input ${name}`);
+  const steps = isLast ? story.steps : story.steps.slice(0, story.steps.indexOf(step));
+  const earlier = new Map(steps.map((other) => [other.stepId, other]));
   for (const [, name = '', output = ''] of texts.matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
     const source = earlier.get(name);
     const known = others.get(source?.workflowId ?? '')?.outputs ?? source?.outputs;

@@ -7,7 +7,8 @@ import { EXAMPLES_DATE } from '../../../openapi/examples-date.ts';
 import { type Mock, startMock } from '../../api/server.ts';
 import type { StoryResult } from '../stories/run-story.ts';
 import { readStories, secondsOf } from '../stories/story.ts';
-import { type Fault, startProxy } from './proxy.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Fault, inData, startProxy } from './proxy.ts';
 import { bundle, contract, startServer } from './server.ts';
 import { WRONG_BACKENDS } from './wrong-backends.ts';
 
@@ -67,6 +68,22 @@ it('a failed story says story, step, criterion and what was received', async () 
     expected $response.body#/success == true
     received $response.body#/success = false (boolean), $response.body#/code = "GONE" (string)
 `);
+});
+
+it('an output that is not in the reply fails its own step', async () => {
+  const empty = inData('orders.list', (data) => ({ ...data, list: [] }));
+  const proxy = await startProxy(mock.url, empty);
+  const [result] = await results('--target', proxy.url, 'return-and-refund');
+  await proxy.close();
+  expect(result?.failure).toMatchObject({ step: 'orders', criterion: 'the output orderId', received: 'nothing' });
+});
+
+it('no token is printed', async () => {
+  const echo = inData('plans.clockIn', (data, { headers }) => ({ ...data, task: headers.usertoken }));
+  const proxy = await startProxy(mock.url, echo);
+  const [result] = await results('--target', proxy.url, 'clock-in');
+  await proxy.close();
+  expect(result?.failure?.received).toBe('"[token]" (string)');
 });
 
 describe('a server without the control calls of the mock', () => {
@@ -130,16 +147,19 @@ describe('a faulty story', () => {
 
   it.each([
     ['{ stepId: a, operationId: orders.pay }', 'there is no operation orders.pay'],
-    ['{ stepId: a, workflowId: two }', 'there is no story two'],
+    ['{ stepId: a, workflowId: two }', 'there is no earlier story two'],
+    ['{ stepId: a, workflowId: one }', 'there is no earlier story one'],
     ['{ stepId: a, operationId: orders.list, x-person: friend }', 'there is no person friend'],
     ['{ stepId: a, operationId: orders.list, outputs: { b: $response.cookie } }', '$response.cookie is no runtime'],
     ['{ stepId: a, operationId: orders.list, successCriteria: [{ condition: "1 =" }] }', '"1 =" is no condition'],
+    ['{ stepId: a, operationId: orders.list, requestBody: { payload: { b: $inputs.c } } }', 'there is no input c'],
     ['{ stepId: a, operationId: orders.list, x-clock: { advance: 3 days } }', '3 days is no duration'],
     [
       '{ stepId: a, operationId: orders.list, parameters: [{ name: b, value: $steps.c.outputs.d }] }',
       '$steps.c.outputs.d',
     ],
   ])('%s is refused before any call', async (steps, fault) => {
+    await expect(read(steps)).rejects.toThrow(UsageError);
     await expect(read(steps)).rejects.toThrow(fault);
   });
 
