@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshWorld } from './world.ts';
 
 interface Answer {
@@ -280,23 +279,5 @@ describe('the food plan', () => {
   it('the food plan has no day outside the week, and no plan of another report', () => {
     expect(ask('evaluation.foodPlanDetail', { date: '2026-11-28' })).toBe('食谱中没有这一天');
     expect(plan({ planId: 'food-plan-9999' })).toBe('报告生成后才能查看食谱');
-  });
-});
-
-describe('over HTTP', () => {
-  let mock: Awaited<ReturnType<typeof freshMock>>;
-  afterEach(() => mock.close());
-
-  it('the next list over HTTP contains the answer', async () => {
-    mock = await freshMock();
-    const post = (path: string, body: object) => mock.post(`/food/evaluation/${path}`, JSON.stringify(body));
-    const { evaluationId, item } = (await post('item/next', {})).body.data;
-    const answer = choice('loseWeight');
-    const second = await post('item/next', { evaluationId, itemId: item.itemId, answer });
-    expect([second.status, second.body.data.item.itemId]).toEqual([200, 'item-height']);
-    const listed = await mock.call('/food/evaluation/item/list');
-    expect([listed.status, listed.body.data[0].answer]).toEqual([200, answer]);
-    expect((await mock.call('/food/evaluation/info')).body.data.status).toBe('answering');
-    expect((await post('generateEvaluationReport', { evaluationId })).body.msg).toBe('还有必答题没有完成');
   });
 });

@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FRIDAY, freshWorld } from './world.ts';
 
 interface Member {
@@ -203,25 +202,5 @@ describe('a member', () => {
   it('a member is refused without a code or a relation', () => {
     expect(save({})).toBe('请选择要添加或修改的家庭成员');
     expect(save({ inviteCode: sisterCode, relationCode: 'boss' })).toBe('家庭关系不存在，请重新选择');
-  });
-});
-
-describe('over HTTP', () => {
-  const base = '/scheme/app/familyHealth/';
-  let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
-  afterAll(() => mock?.close());
-
-  it('a command over HTTP changes later reads, and lists of kinds arrive complete', async () => {
-    mock = await freshMock();
-    const asked = `relationshipId=${father}&answer=accepted&relationCode=father&shared=weight&shared=steps`;
-    const { status, body } = await mock.call(`${base}answerInvitedMessage?${asked}`);
-    expect([status, body.data.status]).toEqual([200, 'accepted']);
-    const { data } = (await mock.call(`${base}queryRelationship`)).body;
-    expect(data.members.at(-1)).toMatchObject({ userId: 'user-1006', sharedByMe: ['weight', 'steps'] });
-    expect((await mock.call(`${base}getHealthQrCode?shared=steps`)).body.data.shared).toEqual(['steps']);
-    expect((await mock.call(`${base}getHealthQrCode?shared=secrets`)).status).toBe(400);
-    const removed = await mock.post(`${base}deleteRelationship`, JSON.stringify({ relationshipId: father }));
-    expect(removed.body).toEqual({ success: true, data: null });
-    expect((await mock.call(`${base}queryByFamilyUserId?familyUserId=user-1006`)).body.success).toBe(false);
   });
 });

@@ -219,19 +219,10 @@ describe('an assessment', () => {
   });
 });
 
-describe('through the server', () => {
-  it('a clock-in through the server appears in the plan, and matches the description', async () => {
-    const done = await mock.post('/scheme/app/v1/task/handler/clockIn', `{"taskId":"${WALK}","date":"${TODAY}"}`);
-    expect(done).toMatchObject({ status: 200, body: { success: true, data: { done: 3 } } });
-    const { body } = await mock.call('/scheme/view/v1/execution/plan/getExecutionPlanData');
-    expect(body).toMatchObject({ success: true, data: { done: 3 } });
-  });
-
-  it('the assessments through the server match the description', async () => {
-    const path = '/scheme/app/v1/exec-scheme/task/stage-assessment';
-    expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
-    expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
-  });
+it('the assessments through the server match the description', async () => {
+  const path = '/scheme/app/v1/exec-scheme/task/stage-assessment';
+  expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
+  expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
 });
 
 it('the stage counts the tasks of each of its days, and the completed ones', () => {
