@@ -198,13 +198,6 @@ describe('a shared view', () => {
     expect(view('ms-5k8w2r9p4c')).toEqual(examples.data('mirror.viewResult', 'shared'));
   });
 
-  it('a shared view of a new record opens by the token of its result', () => {
-    confirm();
-    later(8);
-    const { shareToken, girths } = result('mirror-5012');
-    expect(view(shareToken ?? '')).toMatchObject({ recordId: 'mirror-5012', girths, front: { picture: null } });
-  });
-
   it('a shared view is refused for an unknown token', () => {
     expect(view('ms-00000000')).toBe('该记录不存在');
     expect(result('mirror-9')).toBe('该记录不存在或已删除');
