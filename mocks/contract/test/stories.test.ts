@@ -21,11 +21,17 @@ afterAll(() => mock.close());
 const results = async (...argv: string[]): Promise<StoryResult[]> =>
   JSON.parse((await contract('stories', ...argv, '--json')).out);
 
-it('every story passes on the mock', async () => {
-  const all = await results('--target', mock.url);
-  expect(all.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
-  expect(all.map(({ story }) => story)).toContain('return-and-refund');
-}, 120_000);
+it.each([`${EXAMPLES_DATE}T16:00:00+08:00`, '2026-12-31T23:50:00+08:00'])(
+  'every story passes on the mock at %s',
+  async (time) => {
+    const atThatTime = await startMock({ now: () => new Date(time) });
+    const all = await results('--target', atThatTime.url);
+    await atThatTime.close();
+    expect(all.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+    expect(all.map(({ story }) => story)).toContain('return-and-refund');
+  },
+  120_000,
+);
 
 it('a story without a target runs on a mock of its own', async () => {
   const { exitCode, out } = await contract('stories', 'clock-in');
