@@ -3,6 +3,7 @@ import { isObject, parseJson } from '../learn/exchange.ts';
 import type { ContractOperation } from '../operations.ts';
 import { type Person, readPersons } from '../persons.ts';
 import { sendRequest } from '../send-request.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Where stories take place: a server with its persons and its clock. */
 export interface Stage {
@@ -46,7 +47,7 @@ export async function stageOf(
   const advance = clock && {
     advance: async (tokens: readonly string[], seconds: number) => {
       for (const token of tokens)
-        if (!(await control(target, 'advance', token, { seconds }))) throw new Error('The clock cannot be advanced');
+        if (!(await control(target, 'advance', token, { seconds }))) throw new UsageError('POST /__mock/advance fails');
     },
   };
   if (personsFile !== undefined) {
