@@ -41,8 +41,8 @@ interface Approximation {
   /** The left and the right side, which should be equal within `tolerance`. */
   sides: (record: Record<string, number>) => [number, number];
   tolerance: number;
-  /** Explanations of other ratios between the sides. */
-  meanings?: { ratio: number; says: string }[];
+  /** Explanations of other ratios between the sides. One whose `unit` is described for the first field is expected. */
+  meanings?: { ratio: number; says: string; unit?: string }[];
 }
 
 /** Approximate relations, which reveal a unit. */
@@ -56,7 +56,7 @@ const APPROXIMATIONS: Approximation[] = [
     ],
     tolerance: 0.25,
     meanings: [
-      { ratio: 4.184, says: 'energy is in kJ' },
+      { ratio: 4.184, says: 'energy is in kJ', unit: 'kJ' },
       { ratio: 1000, says: 'energy is in cal' },
     ],
   },
@@ -72,6 +72,12 @@ const APPROXIMATIONS: Approximation[] = [
   },
 ];
 
+/** The ratio of the sides in the unit that the description states. */
+function describedRatio({ fields: [field = ''], meanings = [] }: Approximation, { properties }: View): number {
+  const { description = '' } = properties.get(field)?.site.schema ?? {};
+  return meanings.find(({ unit }) => unit !== undefined && String(description).includes(unit))?.ratio ?? 1;
+}
+
 function approximationCauses(views: View[]): Cause[] {
   return APPROXIMATIONS.flatMap((identity) => {
     const found = views.flatMap((view) =>
@@ -83,7 +89,7 @@ function approximationCauses(views: View[]): Cause[] {
             ]);
             if (!numbers.every(([, value]) => typeof value === 'number' && !Number.isNaN(value))) return [];
             const [left, right] = identity.sides(Object.fromEntries(numbers) as Record<string, number>);
-            return [{ view, left, right }];
+            return [{ view, left, right: right * describedRatio(identity, view) }];
           })
         : [],
     );

@@ -70,11 +70,12 @@ const hasNull = ({ at, nullable, required, nulls }: Site): boolean =>
 const spelledOtherwise = ({ spelt }: Site, wire: string): string[] =>
   [...spelt].flatMap(([name, operations]) => (name === wire ? [] : [...operations]));
 
-/** Whether all values of a place satisfy the enumeration and the limits of an edit. */
+/** Whether all values of a place satisfy the type, the enumeration and the limits of an edit. */
 function fits(site: Site, { keywords }: Extract<SchemaEdit, { do: 'set' }>): boolean {
   const codes = keywords.enum as unknown[] | undefined;
   const given = site.values.filter((value) => !EMPTY_FORMS.some((form) => form.fits(value)));
   const inBounds = numbersOf(site).every(within({ ...site.schema, ...keywords } as Bounds));
   const hasBounds = ['minimum', 'maximum', 'exclusiveMinimum'].some((name) => keywords[name] !== undefined);
-  return (codes === undefined || given.every((value) => codes.includes(value))) && (!hasBounds || inBounds);
+  const isTyped = keywords.type !== 'integer' || given.every((value) => typeof value === 'number');
+  return isTyped && (codes === undefined || given.every((value) => codes.includes(value))) && (!hasBounds || inBounds);
 }
