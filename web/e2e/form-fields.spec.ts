@@ -41,21 +41,35 @@ async function fieldsOf(page: Page): Promise<Locator[]> {
   return page.locator(`input${kinds}:visible:enabled, textarea:visible:enabled`).all();
 }
 
+/** Fills each visible field with nothing, with too much and with a paste, then restores it. */
+async function fillFields(page: Page): Promise<void> {
+  for (const field of await fieldsOf(page)) {
+    const type = (await field.getAttribute('type')) ?? 'text';
+    const before = await field.inputValue();
+    for (const value of ['', largest[type] ?? '9'.repeat(400)]) await field.fill(value);
+    if (!(type in largest)) await paste(field, pasted);
+    await field.blur();
+    await field.fill(before);
+  }
+}
+
 for (const path of forms) {
   test(`every field of ${path} takes any text`, async ({ page, open }) => {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(async () => (await fieldsOf(page)).length).toBeGreaterThan(0);
-    for (const field of await fieldsOf(page)) {
-      const type = (await field.getAttribute('type')) ?? 'text';
-      const before = await field.inputValue();
-      for (const value of ['', largest[type] ?? '9'.repeat(400)]) await field.fill(value);
-      if (!(type in largest)) await paste(field, pasted);
-      await field.blur();
-      await field.fill(before);
+    const rows = page.getByRole('main').locator('button[aria-haspopup="dialog"]');
+    await expect.poll(async () => (await fieldsOf(page)).length + (await rows.count())).toBeGreaterThan(0);
+    await fillFields(page);
+    // Fields in sheets.
+    for (const row of await rows.all()) {
+      await row.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await fillFields(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     }
     // An error would replace the fields, and the console would report it.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await fieldsOf(page)).length).toBeGreaterThan(0);
+    expect((await fieldsOf(page)).length + (await rows.count())).toBeGreaterThan(0);
   });
 }

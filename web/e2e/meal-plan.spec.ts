@@ -13,6 +13,15 @@ const preferences = '/food-app/custom/dietary-preferences';
 const meal = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(name)}`) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name: t(name), exact: true });
+/** Returns the row of a preference, which shows its value. */
+const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${t(name)}`) });
+/** Opens the fields of a preference, uses them, and closes them. */
+async function edit(page: Page, name: string, use: () => Promise<void>): Promise<void> {
+  await row(page, name).click();
+  await use();
+  await button(page, 'Done').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
 test('a dinner changes only to a suggestion that the person has seen, and a new plan that fails keeps the old one', async ({
   page,
@@ -94,12 +103,22 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
 
   await page.getByRole('link', { name: t('Make a new plan') }).click();
   await expect(page).toHaveURL(new RegExp(`${preferences}$`));
-  await expect(page.getByRole('checkbox', { name: t('Shrimp, crab, lobster') })).toBeChecked();
-  for (const allergen of ['Soya', 'Peanut', 'Tree nuts', 'Egg']) {
-    await page.getByRole('checkbox', { name: t(allergen), exact: true }).check();
-  }
-  await page.getByText('Vegan', { exact: true }).click();
-  await page.getByRole('textbox', { name: t('Longest cooking time') }).fill('10');
+  await edit(page, 'Allergies', async () => {
+    await expect(page.getByRole('checkbox', { name: t('Shrimp, crab, lobster') })).toBeChecked();
+    for (const allergen of ['Soya', 'Peanut', 'Tree nuts', 'Egg']) {
+      await page.getByRole('checkbox', { name: t(allergen), exact: true }).check();
+    }
+  });
+  await edit(page, 'Conditions and ways of eating', () => page.getByText('Vegan', { exact: true }).click());
+  await expect(row(page, 'Conditions and ways of eating')).toContainText('Vegan');
+  await edit(page, 'Longest cooking time', async () => {
+    const minutes = page.getByRole('textbox', { name: t('For one dish') });
+    await minutes.fill('10');
+    // Enter closes the sheet, and does not submit the form behind it.
+    await minutes.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await row(page, 'Longest cooking time').click();
+  });
   await button(page, 'Make my plan').click();
   await expect(sheet).toContainText(/Shrimp, crab, lobster.*Soya/);
   await expect(sheet).toContainText(/Nov\s21 to Nov\s27/);
@@ -113,8 +132,9 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   await expect(page.getByText(/Please check: Allergies/)).toBeVisible();
   await expect(meal(page, 'Lunch')).toBeVisible();
   await page.getByRole('link', { name: t('Change my preferences') }).click();
-  await expect(page.getByRole('checkbox', { name: t('Egg'), exact: true })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: t('Longest cooking time') })).toHaveValue('10');
+  await expect(row(page, 'Allergies')).toContainText(t('Egg'));
+  await expect(row(page, 'Longest cooking time')).toContainText('10');
+  await expect(row(page, 'Allergies')).toHaveAccessibleDescription(/^Too few dishes are without these\./);
   await expect(page.getByText(/^Too few dishes are without these\./)).toBeVisible();
   await expectAccessible(page);
 
@@ -224,7 +244,11 @@ test('the form of a meal plan has the allergies given elsewhere and the tags tha
   await changeReply<object>(page, viewSubmit, (last) => ({ ...last, heededAllergies: ['crustaceans', 'egg'] }));
   await open(preferences);
   await expect(page.getByText('Peanut, from your profile')).toBeVisible();
+  await row(page, 'Other allergies').click();
+  await expect(page.getByRole('checkbox', { name: t('Milk'), exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: t('Peanut') })).toHaveCount(0);
+  await button(page, 'Done').click();
+  await row(page, 'Conditions and ways of eating').click();
   // Of the other tags, those that limit meals.
   const offered = async (label: string) => {
     const group = page.getByRole('group', { name: t('Taken into account: {label}', { label }) });
@@ -237,8 +261,10 @@ test('the form of a meal plan has the allergies given elsewhere and the tags tha
   ]);
   expect(await offered('Way of eating')).toEqual(['Vegetarian', 'Vegan', 'Halal']);
   await expect(page.getByRole('group', { name: /^Taken into account/ })).toHaveCount(2);
+  await button(page, 'Done').click();
 
-  const avoided = page.getByRole('textbox', { name: t('Foods you avoid') });
+  await row(page, 'Foods you avoid').click();
+  const avoided = page.getByRole('textbox', { name: t('Food to avoid') });
   await avoided.fill('Kale, 苦瓜，aubergine with garlic sauce');
   await expect(page.getByRole('button', { name: t('Remove {tag}', { tag: 'Kale' }) })).toBeVisible();
   await expect(avoided).toHaveValue('aubergine with garlic sauce');
@@ -247,20 +273,28 @@ test('the form of a meal plan has the allergies given elsewhere and the tags tha
   await avoided.press('Enter');
   await page.getByRole('button', { name: t('Remove {tag}', { tag: 'Kale' }) }).click();
   await expect(avoided).toBeFocused();
+  // Leaving the sheet adds the word that was not confirmed.
+  await avoided.fill('Liver');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Foods you avoid')).toContainText('Aubergine');
+  await expect(row(page, 'Foods you avoid')).toContainText('Liver');
+  await expect(row(page, 'Foods you avoid')).toBeFocused();
 
-  for (const name of ['Breakfast', 'Lunch', 'Snack', 'Dinner']) {
-    await page.getByRole('checkbox', { name: t(name) }).uncheck();
-  }
+  await edit(page, 'Meals to plan', async () => {
+    for (const name of ['Breakfast', 'Lunch', 'Snack', 'Dinner']) {
+      await page.getByRole('checkbox', { name: t(name) }).uncheck();
+    }
+  });
   await button(page, 'Make my plan').click();
   await expect(page.getByText(t('Choose one meal at least'))).toBeVisible();
+  await expect(row(page, 'Meals to plan')).toBeFocused();
   await page.reload();
   await expect(page.getByText(t('Your unfinished changes are back.'))).toBeVisible();
-  await page.getByRole('checkbox', { name: t('Lunch') }).check();
+  await edit(page, 'Meals to plan', () => page.getByRole('checkbox', { name: t('Lunch') }).check());
   await button(page, 'Make my plan').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Shrimp, crab, lobster, Egg, entered before, and Peanut, from your profile');
   await button(page, 'Go on editing').click();
-  await expect(avoided).toHaveValue('');
 
   await open(plan);
   await expect(

@@ -162,7 +162,7 @@ test('a nutrient that falls short names foods, and the goods for it are on a pag
   const bread = fibre.getByRole('listitem').filter({ hasText: 'Whole-wheat bread' });
   await bread.getByRole('link', { name: t('Add to plan') }).click();
   await expect(page).toHaveURL(/dietary-preferences\?want=/);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Whole-wheat bread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Whole-wheat bread/ })).toBeVisible();
   await open('/food-app/extra-nutrition');
   await expect(page.locator('main a[href*="goodsId="]')).toHaveCount(0);
   await page.getByRole('link', { name: t('Supplements in the shop (Ad)') }).click();

@@ -7,10 +7,10 @@ import { labelOf } from '#lib/open-value.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { statedTexts } from '../labels.ts';
 import { heeded, type PreferencesForm, preferencesOf, type StatedAllergy } from '../model/preferences.ts';
-import styles from './PreferencesForm.module.css';
 
 interface Props {
   open: boolean;
@@ -51,7 +51,7 @@ export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...di
       keep={<Trans>Go on editing</Trans>}
       {...dialog}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack2}>
         <p>
           <Trans>
             {meals}, {from} to {to}.

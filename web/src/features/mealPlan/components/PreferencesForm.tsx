@@ -18,8 +18,11 @@ import { tabStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import {
@@ -33,7 +36,6 @@ import {
 import { ConfirmPlanDialog } from './ConfirmPlanDialog.tsx';
 import { FailedPlan } from './FailedPlan.tsx';
 import { PreferencesFields } from './PreferencesFields.tsx';
-import styles from './PreferencesForm.module.css';
 
 interface Props {
   initial: Form;
@@ -103,7 +105,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
   const blockedBy = state.status === 'failed' && !dirty ? (state.blockedBy ?? []) : [];
   const refusedDay = isHealthError(refused, 'business') && refused.code === 'PAST';
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={ask}>
+    <form ref={element} className={layout.stack4} noValidate onSubmit={ask}>
       {restored && (
         <RestoredDraft onStartOver={startOver}>
           <Trans>Your unfinished changes are back.</Trans>
@@ -123,6 +125,11 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
           change(changes);
         }}
       />
+      {state.status !== 'none' && (
+        <Card>
+          <LinkRow href={pathTo('/ai-app/custom')} title={<Trans>To my meal plan</Trans>} />
+        </Card>
+      )}
       <BottomBar>
         <InlineError error={refused} texts={refusals} />
         {isHealthError(refused, 'business', 'NO_TARGET') && (

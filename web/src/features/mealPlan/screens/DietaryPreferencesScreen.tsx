@@ -10,9 +10,7 @@ import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { parseInternalLink } from '#platform/routing/internal-link.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { PreferencesForm } from '../components/PreferencesForm.tsx';
 import { preferencesParams } from '../model/params.ts';
@@ -59,21 +57,14 @@ function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string 
         const failedFrom = state.status === 'failed' ? state.from : null;
         const from = failedFrom && failedFrom >= today ? failedFrom : addDays(today, 1);
         return (
-          <>
-            {state.status !== 'none' && (
-              <Card>
-                <LinkRow href={pathTo('/ai-app/custom')} title={<Trans>To my meal plan</Trans>} />
-              </Card>
-            )}
-            <PreferencesForm
-              initial={formOf(submission, profile, from)}
-              stated={statedAllergies(profile, items, submission)}
-              statedTags={profile.healthTags.filter((tag) => tag.limitsMeals)}
-              state={state}
-              want={want}
-              next={next}
-            />
-          </>
+          <PreferencesForm
+            initial={formOf(submission, profile, from)}
+            stated={statedAllergies(profile, items, submission)}
+            statedTags={profile.healthTags.filter((tag) => tag.limitsMeals)}
+            state={state}
+            want={want}
+            next={next}
+          />
         );
       }}
     </QueryView>
