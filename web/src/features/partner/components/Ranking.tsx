@@ -45,7 +45,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   }
   return (
     <>
-      {mine && <OwnStanding place={mine} ranking={ranking} />}
+      {mine ? <OwnStanding place={mine} ranking={ranking} /> : <NotRanked />}
       <p className={typography.note}>
         {'first' in (list[0] as Place) ? (
           <Trans>
@@ -73,7 +73,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
       <p className={typography.note}>
         <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
       </p>
-      {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} mostDays={mostDays} />}
+      {mine && !listed && <OwnPlace place={mine} mostDays={mostDays} />}
     </>
   );
 }
@@ -100,7 +100,7 @@ function OwnStanding({ place, ranking }: { place: Place; ranking: PartnerRank | 
       </div>
       {/* Who should not lose weight gets no reason to weigh more often. */}
       {permit && (
-        <p className={typography.soft}>
+        <p className={typography.laterSoft}>
           {missing === undefined ? (
             <Trans>Nobody has recorded more days. Well kept!</Trans>
           ) : (

@@ -44,9 +44,11 @@ export function RankingRow({ place, mine, mostDays }: Props) {
           </>
         )}
         <span className={styles.days}>
-          <Plural value={recordedDays} one="# day recorded" other="# days recorded" />
+          <RecordedDays days={recordedDays} of={mostDays} />
+          <span>
+            <Plural value={recordedDays} one="# day recorded" other="# days recorded" />
+          </span>
         </span>
-        <RecordedDays days={recordedDays} of={mostDays} />
       </span>
     </li>
   );
