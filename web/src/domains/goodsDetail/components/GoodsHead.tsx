@@ -23,7 +23,7 @@ interface Props {
   price: number | null | undefined;
   goodsId: string;
   soldOut?: boolean;
-  /** The terms of purchase beside the price: freight, stock, returns. */
+  /** @default "square" */
   shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
   facts?: FactRow[];
@@ -45,32 +45,32 @@ export function GoodsHead({ goods, price, goodsId, soldOut, shape, facts = [], c
             <ScreenSubject text={name} />
             <h2 className={styles.name}>{name}</h2>
             {specification && <p className={typography.soft}>{specification}</p>}
-            {purpose && <p>{purpose}</p>}
-            <p className={typography.soft}>
-              <GoodsLegalNotice kind={goods.kind} />
-            </p>
-            {(goods.allergens?.length ?? 0) > 0 && (
-              <p className={typography.strong}>
-                <GoodsAllergens allergens={goods.allergens} />
-              </p>
-            )}
             <p className={styles.price}>
               <Fact id="goods.price" of={[goodsId]}>
                 <Price cents={price} size="large" />
               </Fact>
+              {each && (
+                <span className={typography.soft}>
+                  {each.unit === 'g' ? (
+                    <Trans context="price">{eachPrice} per 100 g</Trans>
+                  ) : (
+                    <Trans context="price">{eachPrice} per 100 ml</Trans>
+                  )}
+                </span>
+              )}
               {soldOut && (
                 <Badge tone="fair">
                   <Trans>Sold out</Trans>
                 </Badge>
               )}
             </p>
-            {each && (
-              <p className={typography.soft}>
-                {each.unit === 'g' ? (
-                  <Trans context="price">{eachPrice} per 100 g</Trans>
-                ) : (
-                  <Trans context="price">{eachPrice} per 100 ml</Trans>
-                )}
+            {purpose && <p>{purpose}</p>}
+            <p className={styles.notice}>
+              <GoodsLegalNotice kind={goods.kind} />
+            </p>
+            {(goods.allergens?.length ?? 0) > 0 && (
+              <p className={typography.strong}>
+                <GoodsAllergens allergens={goods.allergens} />
               </p>
             )}
             {facts.length > 0 && <FactList facts={facts} />}
