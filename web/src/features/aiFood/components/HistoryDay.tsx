@@ -2,6 +2,7 @@ import type { AiFoodDay, AiFoodRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
@@ -17,8 +18,10 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
+import { Link } from '#ui/Link.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
-import { LinkRow } from '#ui/Row.tsx';
+import row from '#ui/Row.module.css';
+import typography from '#ui/Typography.module.css';
 import styles from './AiFood.module.css';
 
 /** Shows a day of the history: the meals in the diary, and recognised meals that are not in it. */
@@ -40,7 +43,7 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
               again={meal.aiFoodAnalysisId}
               meal={meal}
               day={name}
-              trailing={<Kcal energy={fact('meal.energy', format.energy(meal.macros.energy), entryKey(meal))} />}
+              energy={<Kcal energy={fact('meal.energy', format.energy(meal.macros.energy), entryKey(meal))} />}
             />
           )}
         </Rows>
@@ -56,7 +59,7 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
                   <Trans>Not in the diary</Trans>
                 </Badge>
               }
-              trailing={<Kcal energy={format.energy(record.macros.energy)} />}
+              energy={<Kcal energy={format.energy(record.macros.energy)} />}
             />
           )}
         </Rows>
@@ -79,11 +82,11 @@ interface MealProps {
   day: string;
   /** Content below the foods. */
   note?: ReactNode;
-  trailing?: ReactNode;
+  energy: ReactNode;
 }
 
 /** A meal with a link to it, or with a button that starts a new meal of today with the same foods. */
-function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: MealProps) {
+function Meal({ href, again, meal: { mealType, items }, day, note, energy }: MealProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const meal = i18n._(labelOf(mealNames, mealType));
@@ -91,17 +94,17 @@ function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: M
   const foods = format.list(items.slice(0, 3).map((item) => format.name(item)));
   return (
     <div className={styles.record}>
-      <LinkRow
-        href={href}
-        title={meal}
-        detail={
-          <>
-            {foods}
-            {note && <div>{note}</div>}
-          </>
-        }
-        trailing={trailing}
-      />
+      <Link href={href} className={row.row}>
+        {items[0] && <FoodPicture food={items[0]} />}
+        <div className="whole-words">
+          <div className={layout.ends}>
+            <span>{meal}</span>
+            {energy}
+          </div>
+          <div className={typography.note}>{foods}</div>
+          {note}
+        </div>
+      </Link>
       {again && (
         <IconButton
           label={t`Again today: ${meal}, ${name}`}
