@@ -62,7 +62,10 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'mealReport/IngredientsShareScreen',
     title: msg`Share ingredients`,
     access: 'user',
-    first: [['analysis.ingredientRecord', { analysisId: param('analysisId') }]],
+    first: [
+      ['analysis.ingredientRecord', { analysisId: param('analysisId') }],
+      ['analysis.simple', { analysisId: param('analysisId') }],
+    ],
   },
   '/food-app/report': {
     screen: 'reports/DeepReportScreen',

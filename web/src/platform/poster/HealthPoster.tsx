@@ -20,6 +20,8 @@ interface Props {
   linesOf: (withHealthNotes: boolean) => string[];
   /** URLs of small pictures above the lines. */
   icons?: readonly string[];
+  /** URL of a photo. */
+  image?: string | undefined;
   /** Label of the health notes, such as "Allergens and other flags". */
   notes: ReactNode;
   chart?: PosterChart | undefined;
@@ -38,6 +40,7 @@ export function HealthPoster({
   fileName,
   linesOf,
   icons,
+  image,
   notes,
   chart,
   qrText,
@@ -79,7 +82,7 @@ export function HealthPoster({
         onClose={() => setOpen(false)}
         label={label}
         fileName={fileName}
-        poster={() => ({ title, lines, icons, chart, qrText, generatedAt })}
+        poster={() => ({ title, lines, icons, image, chart, qrText, generatedAt })}
         onDone={() => onDone(withHealthNotes)}
       />
     </>

@@ -9,7 +9,7 @@ export interface Poster {
   /** Text of the QR code. */
   qrText?: string;
   /** URL of a picture of this app. */
-  image?: string;
+  image?: string | undefined;
   /** The chart that the screen shows. */
   chart?: PosterChart | undefined;
   /** The time at which a model generated the content. The poster then carries the mark, and its file the metadata. */
