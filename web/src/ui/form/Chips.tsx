@@ -17,8 +17,8 @@ interface Common<Value> {
   /** The problem and its solution. */
   error?: ReactNode;
   options: Option<Value>[];
-  /** One line that scrolls sideways, as many lines as needed, or a grid of equal widths. */
-  layout?: 'scroll' | 'wrap' | 'grid';
+  /** One line that scrolls sideways, as many lines as needed, two columns, or a grid of six narrow columns. */
+  layout?: 'scroll' | 'wrap' | 'pairs' | 'grid';
 }
 
 /** A single choice with all options visible. */

@@ -68,7 +68,8 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
             <MultiChips
               label={<Trans>Part of the day</Trans>}
               values={form.times}
-              options={usualTimes.map((time) => ({ value: time, label: `${i18n._(usualTimeNames[time])} ${time}` }))}
+              layout="pairs"
+              options={usualTimes.map((time) => ({ value: time, label: `${i18n._(usualTimeNames[time])}\n${time}` }))}
               onChange={(times) => onChange({ times: inOrder(times) })}
             />
             <TimesField
