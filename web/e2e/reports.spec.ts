@@ -153,13 +153,17 @@ test('a nutrient that falls short names foods, and the goods for it are on a pag
   answer,
 }) => {
   await open('/food-app/extra-nutrition');
-  const fibre = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: t('Too little: {name}', { name: t('Fibre') }) }) });
-  await expect(fibre).toContainText('Whole-wheat bread');
+  const fibre = page.getByRole('button', { name: new RegExp(`^${t('Fibre')}`) });
+  await expect(fibre).toContainText('25');
   await expect(page.getByRole('heading', { level: 2, name: t('Too much') })).toBeVisible();
   await expectAccessible(page);
-  const bread = fibre.getByRole('listitem').filter({ hasText: 'Whole-wheat bread' });
+  await fibre.click();
+  const bread = page
+    .getByRole('dialog', { name: t('Fibre') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Whole-wheat bread' });
+  await expect(bread).toContainText(t('{grams} g cover {share}', { grams: 100, share: '24%' }));
+  await expectAccessible(page);
   await bread.getByRole('link', { name: t('Add to plan') }).click();
   await expect(page).toHaveURL(/dietary-preferences\?want=/);
   await expect(page.getByRole('button', { name: /Whole-wheat bread/ })).toBeVisible();

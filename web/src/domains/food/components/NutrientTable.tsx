@@ -1,5 +1,6 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -15,15 +16,13 @@ interface Props extends NutrientBasis {
   nutrients: readonly NutrientAmount[];
   /** Returns the name of a food of the meal or day; `undefined` for an unknown food. */
   nameOf?: (foodId: string) => string | undefined;
-  /** Whether a heading above already shows the name and level of the only nutrient. @default false */
-  headed?: boolean;
 }
 
 /**
  * Shows nutrients against their minimum, maximum or range, in groups. Those outside their range come first, and a word
  * gives each one's level.
  */
-export function NutrientTable({ nutrients, nameOf, headed = false, ...basis }: Props) {
+export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles.table}>
@@ -33,7 +32,7 @@ export function NutrientTable({ nutrients, nameOf, headed = false, ...basis }: P
           {nutrients.length > 1 && <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>}
           <ul>
             {list.map((nutrient) => (
-              <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} headed={headed} />
+              <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} />
             ))}
           </ul>
         </section>
@@ -42,33 +41,54 @@ export function NutrientTable({ nutrients, nameOf, headed = false, ...basis }: P
   );
 }
 
-interface NutrientProps extends Pick<Props, 'nameOf' | 'headed'> {
+interface NutrientProps extends Pick<Props, 'nameOf'> {
   nutrient: NutrientAmount;
   basis: NutrientBasis;
 }
 
-function Nutrient({ nutrient, basis, nameOf, headed }: NutrientProps) {
+function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
   const { i18n } = useLingui();
   const { word, tone } = nutrientLevels[levelOf(nutrient, basis)];
-  const place = placeOnBar(nutrient, basis.part);
-  const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
   return (
     <li className={styles.row}>
-      <div className={layout.lineNarrow}>
-        {!headed && <span className={typography.strong}>{known ? i18n._(known) : nutrient.code}</span>}
-        {!headed && word && <Badge tone={tone}>{i18n._(word)}</Badge>}
-        <span className={headed ? undefined : styles.amount}>
-          <AmountText nutrient={nutrient} part={basis.part} />
-        </span>
-      </div>
-      {place && (
-        <div className={`${styles.bar} ${tones[tone]}`} aria-hidden="true">
-          <span className={styles.range} style={{ left: `${place.from * 100}%`, right: `${(1 - place.to) * 100}%` }} />
-          <span className={styles.fill} style={{ width: `${place.amount * 100}%` }} />
-        </div>
-      )}
+      <NutrientBar nutrient={nutrient} {...basis}>
+        <NutrientName code={nutrient.code} />
+        {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+      </NutrientBar>
       <Contributors nutrient={nutrient} nameOf={nameOf} />
     </li>
+  );
+}
+
+export function NutrientName({ code }: Pick<NutrientAmount, 'code'>) {
+  const { i18n } = useLingui();
+  const known = (nutrientNames as Partial<typeof nutrientNames>)[code];
+  return <span className={typography.strong}>{known ? i18n._(known) : code}</span>;
+}
+
+/** Shows the amount of a nutrient after its name, and as a bar with the recommended range. */
+export function NutrientBar({
+  nutrient,
+  children,
+  ...basis
+}: NutrientBasis & { nutrient: NutrientAmount; children?: ReactNode }) {
+  const { tone } = nutrientLevels[levelOf(nutrient, basis)];
+  const place = placeOnBar(nutrient, basis.part);
+  return (
+    <>
+      <span className={layout.lineNarrow}>
+        {children}
+        <span className={children ? styles.amount : undefined}>
+          <AmountText nutrient={nutrient} part={basis.part} />
+        </span>
+      </span>
+      {place && (
+        <span className={`${styles.bar} ${tones[tone]}`} aria-hidden="true">
+          <span className={styles.range} style={{ left: `${place.from * 100}%`, right: `${(1 - place.to) * 100}%` }} />
+          <span className={styles.fill} style={{ width: `${place.amount * 100}%` }} />
+        </span>
+      )}
+    </>
   );
 }
 

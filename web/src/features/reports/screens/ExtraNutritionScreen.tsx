@@ -1,14 +1,8 @@
-import { type NutrientAdvice, type NutrientAmount, pageSize } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { pageSize } from '@health-app/sdk';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
-import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
-import { nutrientNames } from '#domains/food/labels.ts';
-import { withName } from '#lib/format/punctuation.ts';
-import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
-import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -18,19 +12,15 @@ import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import layout from '#ui/Layout.module.css';
-import { Link } from '#ui/Link.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { unitText } from '#ui/units/unit-text.ts';
+import { NutrientAdviceRow } from '../components/NutrientAdviceRow.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
 import { SupplementShop } from '../components/SupplementShop.tsx';
 import styles from '../components/Week.module.css';
 import { completeDays } from '../model/day-coverage.ts';
 import { viewParams } from '../model/params.ts';
 import { goodsOf } from '../model/supplements.ts';
-
-type NutrientFood = NutrientAdvice['foods'][number];
 
 /**
  * `/food-app/extra-nutrition?date=&view=`: the nutrients outside their range over several days, with foods. The view `shop` shows
@@ -77,17 +67,22 @@ function Content({ date }: { date: string }) {
               />
             </p>
             <div className={styles.advices}>
-              {low.map((one) => (
-                <Advice key={one.nutrient.code} advice={one} />
-              ))}
+              {low.length > 0 && (
+                <Card title={<Trans>Too little</Trans>}>
+                  {low.map((one) => (
+                    <NutrientAdviceRow key={one.nutrient.code} advice={one} />
+                  ))}
+                </Card>
+              )}
               {high.length > 0 && (
-                <Card padded title={<Trans>Too much</Trans>}>
-                  <div className={layout.stack4}>
-                    <NutrientTable nutrients={high.map(({ nutrient }) => nutrient)} />
-                    <p>
-                      <Trans>The report of each day names the foods that bring most of it.</Trans>
-                    </p>
-                  </div>
+                <Card title={<Trans>Too much</Trans>}>
+                  {high.map((one) => (
+                    <NutrientAdviceRow key={one.nutrient.code} advice={one} />
+                  ))}
+                  <LinkRow
+                    href={pathTo('/food-app/report/day', { date })}
+                    title={<Trans>The report of each day names the foods that bring most of it.</Trans>}
+                  />
                 </Card>
               )}
               {goodsOf(list).length > 0 && (
@@ -143,76 +138,5 @@ function Nothing({ date }: { date: string }) {
         );
       }}
     </QueryView>
-  );
-}
-
-function Advice({ advice: { nutrient, foods } }: { advice: NutrientAdvice }) {
-  const { i18n } = useLingui();
-  const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
-  const name = known ? i18n._(known) : nutrient.code;
-  return (
-    <Card padded title={<Trans>Too little: {name}</Trans>}>
-      <div className={layout.stack4}>
-        <NutrientTable nutrients={[nutrient]} headed />
-        {foods.length > 0 && (
-          <section>
-            <h3 className={typography.heading}>
-              <Trans>Foods with much of it</Trans>
-            </h3>
-            <ul>
-              {foods.map((food) => (
-                <RichFood key={food.foodId} food={food} nutrient={nutrient} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </Card>
-  );
-}
-
-/**
- * A food with the amount of the nutrient. Its link opens the preferences with the food filled in, where the person creates
- * the plan.
- */
-function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAmount }) {
-  const format = useFormat();
-  const name = format.name(food);
-  return (
-    <li className={styles.rich}>
-      <FoodPicture food={food} />
-      <span className={layout.growText}>
-        <ServerText as="bdi" className={typography.strong} text={name} />
-        <span className={typography.soft}>
-          <Portion food={food} nutrient={nutrient} />
-        </span>
-      </span>
-      <Link className={styles.want} href={pathTo('/food-app/custom/dietary-preferences', { want: name.slice(0, 80) })}>
-        <Trans>Add to plan</Trans>
-        <span className="visually-hidden">{withName(format, '', name)}</span>
-      </Link>
-    </li>
-  );
-}
-
-/** Shows the amount of the nutrient in a usual portion of the food, and its share of the advised amount. */
-function Portion({ food, nutrient: { unit, targetMin } }: { food: NutrientFood; nutrient: NutrientAmount }) {
-  const { i18n } = useLingui();
-  const format = useFormat();
-  const grams = format.grams(food.amount);
-  if (typeof food.nutrientAmount !== 'number') return <Trans>{grams} g</Trans>;
-  const amount = `${format.nutrient(food.nutrientAmount)} ${unitText(i18n, unit)}`;
-  if (!targetMin) {
-    return (
-      <Trans>
-        {amount} in {grams} g
-      </Trans>
-    );
-  }
-  const share = format.percent((100 * food.nutrientAmount) / targetMin);
-  return (
-    <Trans>
-      {grams} g cover {share} ({amount})
-    </Trans>
   );
 }
