@@ -29,10 +29,11 @@ const wordsOf: Record<CareArea, RegExp[]> = {
       'of {goal} kcal planned',
       'of {target} kcal',
       'Energy a day for your goal',
-      'Dashed line: your target of {goal} kcal. Striped: a day that is only partly recorded.',
       '{share} of the day’s target. Usual for this meal: {from}–{to}.',
     ),
     /每天建议摄入/,
+    // The legend of a chart.
+    /Target: [\d,]+ kcal|目标：[\d,]+ 千卡/,
   ],
   score: [
     textOf('Score of the day', 'Score of the meal', 'Score of your diet', 'Average score {score}', 'Score {score}'),

@@ -30,7 +30,6 @@ export function WeekEnergyBars({
   const past = days.filter(({ date }) => date <= today);
   const recorded = past.filter(({ coverage }) => coverage !== 'empty');
   const shown = past.find(({ date }) => date === picked) ?? recorded[recorded.length - 1];
-  const goal = fact('energy.target', format.energy(target));
   return (
     <>
       <Suspense fallback={<Skeleton rows={1} height="25rem" />}>
@@ -49,13 +48,11 @@ export function WeekEnergyBars({
           onPick={({ key }) => setPicked(key)}
         />
       </Suspense>
-      <p className={typography.note}>
-        {target === null ? (
+      {days.some(({ coverage }) => coverage === 'partial') && (
+        <p className={typography.note}>
           <Trans>Striped: a day that is only partly recorded.</Trans>
-        ) : (
-          <Trans>Dashed line: your target of {goal} kcal. Striped: a day that is only partly recorded.</Trans>
-        )}
-      </p>
+        </p>
+      )}
       {shown && <DayLink day={shown} />}
     </>
   );

@@ -11,6 +11,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -109,8 +110,12 @@ function Comparison({ week }: { week: WeekReport }) {
   const scoreBefore = format.number(previousScore, { atMost: 0 });
   return (
     <div>
-      <p className={typography.figure}>
-        <Trans>{kcal} kcal</Trans>
+      <p>
+        <KeyFigure>
+          <Trans>
+            {kcal} <small>kcal</small>
+          </Trans>
+        </KeyFigure>
       </p>
       <p className={typography.strong}>
         <Sentences>
