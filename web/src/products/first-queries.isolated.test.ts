@@ -268,7 +268,11 @@ describe.each([
 
   test('a row that names another day than the screen shows is found', async () => {
     const day = today();
-    expect(await planted('/food-app/report/day', [['analysis.dailyReportDetail', { date: { today: true } }]])).toEqual([
+    const wrong: ScreenRoute['first'] = [
+      ['analysis.dailyReportDetail', { date: { today: true } }],
+      ['user.information'],
+    ];
+    expect(await planted('/food-app/report/day', wrong)).toEqual([
       'not started: analysis.dailyReportDetail {"date":"2026-11-19"}',
       `not read: analysis.dailyReportDetail {"date":"${day}"}`,
     ]);

@@ -50,7 +50,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'mealReport/MealDetailScreen',
     title: msg`All nutrients`,
     access: 'user',
-    first: [['analysis.deep', { analysisId: param('analysisId') }, { once: true }]],
+    first: [['analysis.deep', { analysisId: param('analysisId') }, { once: true }], ['user.information']],
   },
   '/food-app/analyze/ingredients': {
     screen: 'mealReport/IngredientsScreen',
@@ -72,21 +72,21 @@ const table: RouteTable<'food', typeof features> = {
     group: 'today',
     title: msg`Deep diet report`,
     access: 'user',
-    first: [['analysis.reportDetail', { type: 'deep', date: today }]],
+    first: [['analysis.reportDetail', { type: 'deep', date: today }], ['user.information']],
   },
   '/food-app/report/week': {
     screen: 'reports/WeekReportScreen',
     group: 'today',
     title: msg`Weekly report`,
     access: 'user',
-    first: [['analysis.reportDetail', { type: 'week', date: param('date', today) }]],
+    first: [['analysis.reportDetail', { type: 'week', date: param('date', today) }], ['user.information']],
   },
   '/food-app/report/day': {
     screen: 'reports/DayReportScreen',
     group: 'today',
     title: msg`Daily nutrition report`,
     access: 'user',
-    first: [['analysis.dailyReportDetail', { date: param('date', today) }]],
+    first: [['analysis.dailyReportDetail', { date: param('date', today) }], ['user.information']],
   },
   '/food-app/report/meal': {
     screen: 'mealReport/MealReportScreen',
