@@ -152,6 +152,8 @@ test('Back in the browser shows the previous question of the assessment, and lea
   await expect(question(page, weight)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('62');
   await press(page, 'Previous question');
+  // A press before the reply would be ignored.
+  await expect(question(page, height)).toBeVisible();
   await press(page, 'Previous question');
   await expect(page.getByRole('radio', { name: 'Lose weight' })).toBeChecked();
   await expect(page.getByRole('button', { name: t('Previous question') })).toHaveCount(0);
