@@ -133,7 +133,7 @@ test('the weight screen compares the mean with the time before, and a single val
     .filter({ hasText: t('Mean') });
   await expect(means).toContainText(/Mean60\.0 kg30 days before61\.6Difference−1\.7/);
   // The chart below moves the list when it arrives.
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /values from/ })).toBeVisible();
   await page.getByText(t('All values')).click();
   await page.getByRole('button', { name: 'Request deletion: Thu, Nov 19, 07:09' }).click();
   await expectAccessible(page);
