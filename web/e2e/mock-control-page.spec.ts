@@ -150,6 +150,32 @@ test('the page of the mock restores the snapshot of a world, and shows markup in
   await expect(page.locator('img')).toHaveCount(0);
 });
 
+test('the page of the mock finds one of many worlds, and keeps the focus when others begin', async ({ page, world }) => {
+  const begin = (names: string[]) => Promise.all(names.map((name) => call(name)));
+  const names = Array.from({ length: 101 }, (_, index) => `${world}-${index}`);
+  await call(`${world}-first`);
+  await begin(names);
+  await open(page, '', 'worlds');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(100);
+  await expect(page.getByText(/^The newest 100 of \d+ worlds/)).toBeVisible();
+  await expect(rows.filter({ hasText: `${world}-first` })).toHaveCount(0);
+
+  // The row in use stays, although it is older than a hundred others by then.
+  const row = page.getByRole('button', { name: `Take a snapshot of ${world}-100`, exact: true });
+  await row.focus();
+  await begin(names.map((name) => `${name}-next`));
+  await expect(rows.filter({ hasText: '-100-next' })).toHaveCount(1);
+  await expect(row).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(`${world.toUpperCase()}-first`);
+  await expect(rows).toHaveText([`${world}-first`]);
+  await page.keyboard.type('-nobody');
+  await expect(page.getByText('No world has this userToken or name.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
 test('the page of the mock fits a phone, also in the dark theme', async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -31,8 +31,9 @@ export function row({ start, name, side, more, select }) {
 export function keyedChildren(parent, { create }) {
   const children = new Map();
   return (keys) => {
+    const wanted = new Set(keys);
     for (const [key, child] of children) {
-      if (keys.includes(key)) continue;
+      if (wanted.has(key)) continue;
       child.remove();
       children.delete(key);
     }
@@ -89,8 +90,15 @@ export function backButton(detail) {
   return button;
 }
 
+/** Whether a text in lower case contains every wanted word. */
+export const hasWords = (text, wanted) =>
+  wanted
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+
 /** Shows the rows whose texts contain every word. */
 export function filter(rows, wanted) {
-  const words = wanted.trim().toLowerCase().split(/\s+/);
-  for (const { node, text } of rows) node.hidden = !words.every((word) => text.includes(word));
+  for (const { node, text } of rows) node.hidden = !hasWords(text, wanted);
 }

@@ -1,5 +1,8 @@
 import { act, load, nameOf, offerWorlds, send } from './api.js';
-import { $, betweenPresses, element, keyedChildren, labelled } from './dom.js';
+import { $, betweenPresses, element, hasWords, keyedChildren, labelled } from './dom.js';
+
+/** A test run makes a thousand worlds; a table of all of them takes seconds. */
+const MOST_ROWS = 100;
 
 /** Snapshots taken on this page, by account. */
 const taken = new Map();
@@ -55,8 +58,27 @@ function showWorlds(list) {
   worlds = new Map(list.map((world) => [world.account, world]));
   const accounts = [...worlds.keys()];
   offerWorlds(accounts);
-  showRows(accounts);
-  accounts.forEach(updateRow);
+  refresh();
+}
+
+const hasFocus = ({ account }) => cells.get(account)?.restore.closest('tr')?.contains(document.activeElement);
+
+/** Lists the newest worlds that the person looks for. */
+function refresh() {
+  const wanted = $('find-world').value;
+  const all = [...worlds.values()].filter(({ account, userName }) =>
+    hasWords(`${nameOf(account)} ${userName}`.toLowerCase(), wanted),
+  );
+  // A row with the focus stays when newer worlds come.
+  const shown = all.filter((world, index) => index < MOST_ROWS || hasFocus(world)).map(({ account }) => account);
+  showRows(shown);
+  shown.forEach(updateRow);
+  $('more-worlds').textContent =
+    all.length > MOST_ROWS
+      ? `The newest ${MOST_ROWS} of ${all.length} worlds. Type a userToken or a name to find another.`
+      : all.length === 0 && worlds.size > 0
+        ? 'No world has this userToken or name.'
+        : '';
 }
 
 function save(name, data) {
@@ -89,6 +111,8 @@ export async function startWorlds() {
   $('seed-name').append(new Option('the usual person', ''), ...names.map((name) => new Option(name)));
   await listWorlds();
 }
+
+$('find-world').oninput = refresh;
 
 const seedToken = () => $('seed-token').value.trim();
 
