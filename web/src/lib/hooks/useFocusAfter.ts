@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Moves the focus to the screen's title when the focused element disappears, so that keyboard and screen reader users
  * continue from there.
  */
 export function useFocusAfter(): void {
-  useEffect(() => () => void setTimeout(focusTitleIfLost), []);
+  // Directly after the update that removes the element, before `keepFocus` looks for the next control.
+  useLayoutEffect(() => () => queueMicrotask(focusTitleIfLost), []);
 }
 
 /** Focuses the screen's title if the focused element has disappeared. */
