@@ -150,7 +150,10 @@ test('the page of the mock restores the snapshot of a world, and shows markup in
   await expect(page.locator('img')).toHaveCount(0);
 });
 
-test('the page of the mock finds one of many worlds, and keeps the focus when others begin', async ({ page, world }) => {
+test('the page of the mock finds one of many worlds, and keeps the focus when others begin', async ({
+  page,
+  world,
+}) => {
   const begin = (names: string[]) => Promise.all(names.map((name) => call(name)));
   const names = Array.from({ length: 101 }, (_, index) => `${world}-${index}`);
   await call(`${world}-first`);
