@@ -8,7 +8,6 @@ import { dishes } from '../foods/dishes.ts';
 import { learn, recognise } from '../foods/knowledge.ts';
 import { suits } from '../foods/limits.ts';
 import { allergensOf, nutrientsOf, portionOf, recipeAmount } from '../foods/portion.ts';
-import { hear } from '../foods/spoken.ts';
 import { foods } from '../foods/table.ts';
 import { freshWorld } from './world.ts';
 
@@ -140,56 +139,6 @@ describe('a common dish', () => {
   });
 });
 
-describe('a typed sentence', () => {
-  const known = [
-    '牛肉面',
-    '包子',
-    'beef noodles',
-    'steamed bun',
-    '两面黄',
-    '三明治',
-    'apple',
-    'tomato and egg noodles',
-  ];
-  const heard = (sentence: string) => {
-    const { foods: found, unknown } = hear(sentence, (name) => (known.includes(name) ? name : undefined));
-    return [...found.map(({ quantity, measure = '', food }) => `${quantity} ${measure} ${food}`), ...unknown];
-  };
-
-  it.each([
-    ['牛肉面', ['1  牛肉面']],
-    ['一碗牛肉面', ['1 碗 牛肉面']],
-    ['我中午吃了半碗牛肉面。', ['0.5 碗 牛肉面']],
-    ['两个包子', ['2 个 包子']],
-    ['十二个包子', ['12 个 包子']],
-    ['二十个包子', ['20 个 包子']],
-    ['3 个包子', ['3 个 包子']],
-    ['两面黄', ['1  两面黄']],
-    ['三明治', ['1  三明治']],
-    ['a bowl of beef noodles', ['1 bowl beef noodles']],
-    ['I had two bowls of beef noodles', ['2 bowl beef noodles']],
-    ['Two steamed buns', ['2  steamed bun']],
-    ['2 bowls of beef noodles', ['2 bowl beef noodles']],
-    ['an apple', ['1  apple']],
-    ['half a large bowl of beef noodles', ['0.5 bowl beef noodles']],
-    ['Tomato and egg noodles', ['1  tomato and egg noodles']],
-    ['一碗牛肉面和两个包子', ['1 碗 牛肉面', '2 个 包子']],
-    ['an apple and two steamed buns', ['1  apple', '2  steamed bun']],
-    ['一碗牛肉面，佛跳墙', ['1 碗 牛肉面', '佛跳墙']],
-    ['一份佛跳墙', ['一份佛跳墙']],
-  ])('%s names %j', (sentence, foodsOfIt) => {
-    expect(heard(sentence)).toEqual(foodsOfIt);
-  });
-
-  it('any text is heard without an error, and names only what is found', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('一二十半碗个a of两和,3面 s')) }), (text) => {
-        expect(hear(text, () => undefined).foods).toEqual([]);
-      }),
-    );
-  });
-});
-
 describe('the mock', () => {
   const { ask, clock } = freshWorld();
   const names = (keyword: string) => ask<{ name: string }[]>('aiFood.foodName', { keyword }).map(({ name }) => name);
@@ -224,6 +173,25 @@ describe('the mock', () => {
     expect(eaten('10个饺子')[0]?.slice(0, 2)).toEqual(['饺子（猪肉白菜）', 247]);
     expect(eaten('9000碗牛肉面')[0]?.slice(0, 2)).toEqual(['牛肉面', 5000]);
     expect(eaten('一碗米饭和一盘宫保鸡丁').map(([name]) => name)).toEqual(['大米饭', '宫保鸡丁']);
+  });
+
+  it.each(['两个鸡蛋、一碗牛肉面、半个芒果', 'two eggs, a bowl of beef noodles, half a mango'])(
+    'AI food understands %s',
+    (sentence) => {
+      expect(eaten(sentence)).toEqual([
+        ['鸡蛋（煮）', 100, 143],
+        ['牛肉面', 601.5, 624],
+        ['芒果', 100, 60],
+      ]);
+    },
+  );
+
+  it('a weight in a sentence is exact, and a counted food without a measure is its piece', () => {
+    expect(eaten('200克米饭').map(([name, amount]) => [name, amount])).toEqual([['大米饭', 200]]);
+    expect(eaten('100 g of rice, twelve dumplings').map(([name, amount]) => [name, amount])).toEqual([
+      ['大米饭', 100],
+      ['饺子（猪肉白菜）', 296.4],
+    ]);
   });
 
   it('a photo of a dish gives the dish', () => {

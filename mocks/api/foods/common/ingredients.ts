@@ -3,10 +3,11 @@ import { type Food, food, foods } from '../table.ts';
 /**
  * Ingredients of the common dishes that the table of foods lacks: only portions, their warnings and recognition read them, so
  * no plan and no recommendation contains them. Nutrients of 100 g, edible part, raw, from the China Food Composition Tables
- * (Standard Edition, 6th edition); white sugar (19335) and lettuce (11253) are from USDA SR28. The fibre of four vegetables that
- * the tables leave blank is that of the same plant in USDA SR28 (green pepper 11333, pak choi 11116, leaf lettuce as celtuce
- * 11145, sponge gourd 11220), the fibre of Chinese chives that of the Standard Tables of Food Composition in Japan, 2020
- * (06207). Garlic and spring onion season a dish, so they do not count as foods; neither does the water that stays in a dish.
+ * (Standard Edition, 6th edition); white sugar (19335), lettuce (11253) and mango (09176) are from USDA SR28. The fibre of four
+ * vegetables that the tables leave blank is that of the same plant in USDA SR28 (green pepper 11333, pak choi 11116, leaf
+ * lettuce as celtuce 11145, sponge gourd 11220), the fibre of Chinese chives that of the Standard Tables of Food Composition in
+ * Japan, 2020 (06207). Garlic and spring onion season a dish, so they do not count as foods; neither does the water that stays
+ * in a dish.
  */
 // biome-ignore format: a row a food
 const rows = {
@@ -64,6 +65,7 @@ const rows = {
   kelp: food('food-9153', '海带（浸）', 'Kelp, soaked', 'mushroomsAndAlgae', [16, 1.1, 0.1, 3, 0.9, 0, 107.6, 222, 241, 61, 3.3, 0.66, 4.9, 26, 0.02, 0.1, 0, 0.08]),
   laver: food('food-9154', '紫菜（干）', 'Laver, dried', 'mushroomsAndAlgae', [250, 26.7, 1.1, 44.1, 21.6, 0, 710.5, 1796, 264, 105, 54.9, 2.47, 7.22, 114, 0.27, 1.02, 2, 1.82], { highPurine: true }),
   sugar: food('food-9155', '白砂糖', 'White sugar', 'sugars', [387, 0, 0, 100, 0, 0, 1, 2, 1, 0, 0.05, 0.01, 0.6, 0, 0, 0.02], { addedSugar: true, seasoning: true }),
+  mango: food('food-9157', '芒果', 'Mango', 'fruit', [60, 0.82, 0.38, 14.98, 1.6, 0, 1, 168, 11, 10, 0.16, 0.09, 0.6, 54, 0.03, 0.04, 36.4, 0.9]),
   water: food('food-9156', '水', 'Water', 'drinks', [0], { seasoning: true }),
 };
 

@@ -1,5 +1,6 @@
 import { commonFacts } from '../../foods/common/facts.ts';
-import { type Heard, hear, type Spoken, singular } from '../../foods/spoken.ts';
+import { singular } from '../../foods/singular.ts';
+import { type Heard, hear, type Spoken } from '../../foods/spoken.ts';
 import type { FoodFacts } from '../../generated/operations.ts';
 import { hash } from '../../hash.ts';
 
@@ -25,14 +26,26 @@ export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
   return found.length > 0 ? found : [...new Set(understand(foods, keyword).foods.map(({ food }) => food))];
 }
 
+/** Everyday words for foods whose names are more exact: an egg is a boiled egg, rice is cooked rice. */
+const everyday: Record<string, string> = { egg: 'pu-127', rice: 'gi-001' };
+
 /** The foods that a sentence names, such as 一碗牛肉面和两个包子. */
 export const understand = (foods: FoodFacts[], sentence: string): Heard<FoodFacts> =>
-  hear(sentence, (name) => (/^[a-z]$/.test(name) ? undefined : byName(foods, name)[0]));
+  hear(
+    sentence,
+    (name) =>
+      [foods, commonFacts].flatMap((list) => ranked(list, name).exact)[0] ?? factsOf(foods, everyday[name] ?? ''),
+    (name) => (/^[a-z]$/.test(name) ? undefined : byName(foods, name)[0]),
+  );
 
-/** The weight of a spoken amount: of the measure that it names, or else of the typical portion. */
-export function spokenAmount({ quantity, measure, food }: Spoken & { food: FoodFacts }): number {
-  const serving = measure && food.servings.find(({ name, nameEn }) => name === measure || nameEn === measure);
-  const weight = quantity * (serving ? serving.amount : typicalAmount(food));
+/**
+ * The weight of a spoken amount: a weight itself, of the measure that it names, of a piece if several are counted, or else of
+ * the typical portion.
+ */
+export function spokenAmount({ quantity, measure, grams, food }: Spoken & { food: FoodFacts }): number {
+  const counted = measure ?? (quantity > 1 ? 'piece' : undefined);
+  const serving = food.servings.find(({ name, nameEn }) => name === counted || nameEn === counted);
+  const weight = quantity * (grams ?? (serving ? serving.amount : typicalAmount(food)));
   return Math.min(MOST, Math.max(LEAST, Math.round(weight * 10) / 10));
 }
 

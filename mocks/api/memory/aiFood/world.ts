@@ -138,8 +138,12 @@ export function entered(
       continue;
     }
     const { foods: heard, unknown } = understand(foods, name);
-    // A weight is that of the only food of a sentence.
-    for (const one of heard) enter(one.food, heard.length === 1 ? amount : undefined, spokenAmount(one));
+    for (const one of heard) {
+      const spoken = spokenAmount(one);
+      // An entered weight is that of the only food of a sentence.
+      const given = heard.length === 1 ? amount : undefined;
+      enter(one.food, given ?? (one.grams === undefined ? undefined : spoken), spoken);
+    }
     unknownNames.push(...unknown);
   }
   return { entries, unknownNames };
