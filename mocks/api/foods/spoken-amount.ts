@@ -32,7 +32,8 @@ const englishWeight = /^([a-z]+) (?:of )?(?=.)|^([a-z]+) ?(?=[\u4e00-\u9fff])/;
 const chineseMeasure = /^[大小]?[碗盘碟份个只根条串笼张块片杯盒袋颗把勺]/;
 const englishMeasure = /^(?:(?:small|large|big) )?(\w+) of /;
 const size = /^(?:small|medium|large|big) /;
-const trailing = new RegExp(`^(.+?) ?(?:[x×*] ?(\\d+)|(${number}|${chineseNumber}) ?(.+))$`);
+const times = /^ ?[x×*] ?(\d+)$/;
+const countInside = new RegExp(`^ ?(${number}|${chineseNumber})`);
 
 /** Writes full-width digits, signs of fractions, and "one and a half" as plain numbers. */
 export const withDigits = (text: string): string =>
@@ -54,13 +55,19 @@ export function amountBefore(text: string): Named[] {
 
 /** The ways to read a text as an amount after a name: 鸡蛋两个, `eggs x 2`. */
 export function amountAfter(text: string): Named[] {
-  const [, name = '', times, many, measure = ''] = trailing.exec(text) ?? [];
-  if (name === '') return [];
-  if (times !== undefined) return [{ quantity: Number(times), name }];
-  if (many === undefined) return [];
-  const weight = chineseWeights[measure] ?? englishWeights[singular(measure)];
-  if (weight !== undefined) return [{ quantity: numberOf(many), grams: weight, name }];
-  return chineseMeasure.exec(measure)?.[0] === measure ? [{ quantity: numberOf(many), measure, name }] : [];
+  for (let end = 1; end < text.length; end++) {
+    const [name, rest] = [text.slice(0, end), text.slice(end)];
+    const factor = times.exec(rest)?.[1];
+    if (factor !== undefined) return [{ quantity: Number(factor), name }];
+    const [counted = '', many] = countInside.exec(rest) ?? [];
+    const measure = rest.slice(counted.length).trim();
+    if (many === undefined || measure === '') continue;
+    const quantity = numberOf(many);
+    const grams = chineseWeights[measure] ?? englishWeights[singular(measure)];
+    if (grams !== undefined) return [{ quantity, grams, name }];
+    if (chineseMeasure.exec(measure)?.[0] === measure) return [{ quantity, measure, name }];
+  }
+  return [];
 }
 
 function numberOf(word: string): number {
