@@ -51,6 +51,39 @@ for (const app of ['', 'food']) {
   });
 }
 
+test('a typed sentence gives its foods with amounts and energy, and names the unknown ones', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
+  const submitted = countCalls(page, `${calls}/submitFoodName`);
+  await open('/ai-food/list?mealType=snack&date=2026-11-20');
+  await page.getByRole('button', { name: t('Add a food'), exact: true }).click();
+  const keyword = '2 eggs, a bowl of beef noodles, ½ mango, ambrosia';
+  await page.getByRole('searchbox').fill(keyword);
+  await page.getByRole('button', { name: t('Find the foods in “<0>{keyword}</0>”', { keyword }) }).click();
+  await expect(page.getByText(t('Finding the foods in your words'))).toBeVisible();
+  await expect(page.getByText(t('No food yet'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Put in the diary') })).toHaveCount(0);
+  await serverWorks(4);
+  const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
+  await expect(foods).toHaveText([
+    /egg.*100\sg.*143\skcal/i,
+    /beef noodle.*602\sg.*624\skcal/i,
+    /mango.*100\sg.*60\skcal/i,
+    /ambrosia/,
+  ]);
+  await expect(foods.last()).toContainText(t('Not in the table'));
+  await expect(page.getByText(/^3 foods, about 827\skcal in typical portions/)).toBeVisible();
+  expect(submitted()).toBe(1);
+  await expectAccessible(page);
+
+  // Without the unknown food, the meal goes into the diary.
+  await page.getByRole('button', { name: t('Leave out {name}', { name: 'ambrosia' }) }).click();
+  await page.getByRole('button', { name: t('Put in the diary') }).click();
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+});
+
 test('one button saves a recognised meal, and asks first if the diary already has such a meal', async ({
   page,
   open,

@@ -215,8 +215,18 @@ deviceTest(
     // The camera opens by itself, and the analysis starts as soon as the photo is uploaded.
     await answerSheet(page, 'Choose');
     await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
+    // The photo is there, and nothing can be saved before its foods are.
+    await expect(app.getByRole('img', { name: t('The meal as it was served') })).toBeVisible();
+    await expect(app.getByText(t('No food yet'))).toHaveCount(0);
+    await expect(app.getByRole('button', { name: t('Put in the diary') })).toHaveCount(0);
     await works(6);
     await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
+    // Each name on the photo opens its food.
+    const names = app.getByRole('list', { name: t('Foods in the photo') }).getByRole('button');
+    await expect(names).toHaveCount(3);
+    await names.first().click();
+    await expect(app.getByRole('textbox', { name: t('Weight as eaten') })).toBeVisible();
+    await page.keyboard.press('Escape');
     await tap(app.getByRole('button', { name: t('Put in the diary') }));
     await expect(app.getByText(t('In your diary'))).toBeVisible();
     expect(taps()).toBe(2);

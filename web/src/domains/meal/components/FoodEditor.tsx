@@ -26,7 +26,7 @@ interface Props {
   opened: number | undefined;
   onOpen: (position: number | undefined) => void;
   /** Search for further foods; absent if the meal takes none. */
-  search?: Pick<SearchProps, 'search' | 'recent'>;
+  search?: Pick<SearchProps, 'search' | 'recent' | 'onSentence'>;
   onAdded?: (food: FoundFood) => void;
   /** Opens the search at once. @default false */
   searching?: boolean;
@@ -168,6 +168,13 @@ export function FoodEditor({
       {search && (
         <FoodSearchSheet
           {...search}
+          onSentence={
+            search.onSentence &&
+            ((sentence) => {
+              setTarget(undefined);
+              search.onSentence?.(sentence);
+            })
+          }
           open={target !== undefined}
           onClose={closeSearch}
           {...(target && 'from' in target && { taken: foods.slice(target.from).map(nameOf) })}

@@ -21,6 +21,7 @@ import { SearchField } from '#ui/form/SearchField.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
+import { isSentence } from '../model/sentence.ts';
 import { sortExactFirst } from '../model/sort-exact-first.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
 import styles from './FoodSearchSheet.module.css';
@@ -38,6 +39,8 @@ interface Props {
   onPick: (food: FoundFood) => void;
   /** Adds the typed name as it is; absent if the food must be in the table. */
   onTyped?: (name: string) => void;
+  /** Takes a text with amounts or several foods apart; absent if that is not offered. */
+  onSentence?: ((sentence: string) => void) | undefined;
   /** Names of the foods added since the search opened; absent if the search closes after one food. */
   taken?: readonly string[];
 }
@@ -62,7 +65,7 @@ export function FoodSearchSheet({ open, onClose, taken, ...search }: Props) {
   );
 }
 
-function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'open' | 'onClose'>) {
+function FoodSearch({ search, recent, onPick, onTyped, onSentence, taken }: Omit<Props, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const format = useFormat();
   const area = useRef<HTMLDivElement>(null);
@@ -82,22 +85,30 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
     onPick(food);
     goOn();
   };
+  const sentence = onSentence && isSentence(keyword) ? onSentence : undefined;
   const typed = keyword !== '' && onTyped && (
     <button
       type="button"
       className={styles.typed}
       // The row takes up its space while the foods load, so that they do not shift afterwards.
-      data-settled={isSettled}
+      data-settled={isSettled || sentence !== undefined}
       onClick={() => {
+        if (sentence) return sentence(keyword);
         onTyped(keyword);
         goOn();
       }}
     >
       <Plus aria-hidden="true" size="1.8rem" />
       <span>
-        <Trans>
-          Use “<bdi lang={langOf(keyword)}>{keyword}</bdi>” as typed
-        </Trans>
+        {sentence ? (
+          <Trans>
+            Find the foods in “<bdi lang={langOf(keyword)}>{keyword}</bdi>”
+          </Trans>
+        ) : (
+          <Trans>
+            Use “<bdi lang={langOf(keyword)}>{keyword}</bdi>” as typed
+          </Trans>
+        )}
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
-import type { IfTaken } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { IfTaken, MealType } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import type { Path } from '#lib/path.ts';
@@ -18,14 +18,16 @@ import { submitRefusals } from '../labels.ts';
 import { othersOf } from '../model/diary-day.ts';
 import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/meal-draft.ts';
 import { firstWithoutAmount, type MealFood } from '../model/meal-food.ts';
+import { useAiFoodSubmission } from '../model/useAiFoodSubmission.ts';
 import { useDay } from '../model/useDay.ts';
+import { useIsLooking } from '../model/useIsLooking.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { useSubmission } from '../model/useSubmission.ts';
 import { FoodEditor } from './FoodEditor.tsx';
+import { MealAnswer } from './MealAnswer.tsx';
 import { MealDayField } from './MealDayField.tsx';
-import styles from './MealEditor.module.css';
-import { MealPhoto } from './MealPhoto.tsx';
 import { MealPhotoField } from './MealPhotoField.tsx';
+import { MealPhotoStage } from './MealPhotoStage.tsx';
 import { MealSum } from './MealSum.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
@@ -50,7 +52,6 @@ export interface MealEditorProps {
  * otherwise it is analysed first.
  */
 export function MealEditor({ draft, initial, add, resultPath, replaces, head, children }: MealEditorProps) {
-  const { t } = useLingui();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
     key: personalKey('meal.draft', draft),
@@ -59,11 +60,15 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
   });
   // The saved meal replaces the editor and its focused button.
   useFocusAfter();
-  const { foods, mealType, date, photo, photoTaken } = form;
+  const { foods, mealType, date, photo, photoId, photoTaken } = form;
+  const isLooking = useIsLooking(form);
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
   const [isEmpty, setEmpty] = useState(false);
   const send = useSubmission(drop);
+  const sentence = useAiFoodSubmission((typedId) => change({ photoId: typedId, photo: undefined }));
+  const understand = (name: string) =>
+    sentence.run({ mealType: mealType as MealType, date, foods: [{ name: name.slice(0, 50) }] });
   const submit = (ifTaken?: IfTaken) => {
     setEmpty(foods.length === 0);
     const input = submissionOf(form);
@@ -85,23 +90,29 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
       <MainAndAside
         main={
           <>
+            {photo && photoId && <MealPhotoStage src={photo} foods={foods} onOpen={setOpened} />}
+            {photoTaken && <MealAnswer foods={foods} />}
             <MealDayField mealType={mealType} date={date} onChange={change} />
-            {photoTaken && photo && (
-              <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />
-            )}
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor
               foods={foods}
               onChange={(next) => change({ foods: next })}
               opened={opened}
               onOpen={setOpened}
-              search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+              search={{
+                search: (keyword) => queries.aiFood.foodName({ keyword }),
+                recent,
+                // The recorded meal refers to one recognition only.
+                onSentence: photoId || replaces ? undefined : understand,
+              }}
               onAdded={addRecent}
               searching={add === 'search' && !restored}
               empty={
-                <EmptyState title={<Trans>No food yet</Trans>}>
-                  <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
-                </EmptyState>
+                !isLooking && (
+                  <EmptyState title={<Trans>No food yet</Trans>}>
+                    <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
+                  </EmptyState>
+                )
               }
             />
           </>
@@ -113,17 +124,20 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
           </>
         }
       />
-      <BottomBar>
-        {isEmpty && foods.length === 0 && (
-          <p role="alert">
-            <Trans>Add a food first.</Trans>
-          </p>
-        )}
-        <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
-        <Button fullWidth busy={send.isPending} onClick={() => submit()}>
-          {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
-        </Button>
-      </BottomBar>
+      {!isLooking && (
+        <BottomBar>
+          {isEmpty && foods.length === 0 && (
+            <p role="alert">
+              <Trans>Add a food first.</Trans>
+            </p>
+          )}
+          <InlineError error={sentence.error} texts={submitRefusals} />
+          <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
+          <Button fullWidth busy={send.isPending} onClick={() => submit()}>
+            {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
+          </Button>
+        </BottomBar>
+      )}
       <SlotTakenDialog error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
     </>
   );

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { photoFailTexts, photoStages } from '../labels.ts';
 import type { MealDraft } from '../model/meal-draft.ts';
-import { fromRecognised, mostFoods } from '../model/meal-food.ts';
+import { foodsOfRecognition, mostFoods } from '../model/meal-food.ts';
 
 interface Props {
   form: MealDraft;
@@ -19,9 +19,12 @@ interface Props {
   photoId: string;
 }
 
+/** The steps of finding foods in a text, which has no photo to look at. */
+const { recognising: _, ...textStages } = photoStages;
+
 const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
 
-/** Waits for the foods of a photo. They are appended to the list, which the person may have changed meanwhile. */
+/** Waits for the foods of a photo or of a typed sentence. They are appended to the list, which the person may have changed meanwhile. */
 export function PhotoRecognition({ form, change, photoId }: Props) {
   const { i18n } = useLingui();
   const { query, elapsed, stopped, lookAgain } = usePolled(
@@ -42,13 +45,14 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
   useEffect(() => {
     latest.current = { form, change };
   });
-  const items = result?.items;
   useEffect(() => {
-    if (!items) return;
+    if (!result) return;
+    const found = foodsOfRecognition(result);
     const { form, change } = latest.current;
-    change({ photoTaken: true, foods: [...form.foods, ...items.map(fromRecognised)].slice(0, mostFoods) });
-  }, [items]);
+    change({ photoTaken: true, foods: [...form.foods, ...found].slice(0, mostFoods) });
+  }, [result]);
 
+  const isPhoto = form.photo !== undefined;
   const again = () => change({ photo: undefined, photoId: undefined });
   return (
     <QueryView
@@ -59,21 +63,37 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
         progress?.status === 'failed' ? (
           <Card padded>
             <p role="alert">
-              {i18n._(photoFailTexts[progress.failReason ?? 'unavailable'] ?? photoFailTexts.unavailable)}
+              {isPhoto ? (
+                i18n._(photoFailTexts[progress.failReason ?? 'unavailable'] ?? photoFailTexts.unavailable)
+              ) : (
+                <Trans>
+                  None of these foods is in the nutrient table. Search for each food, or use its name as typed.
+                </Trans>
+              )}
             </p>
             <Button variant="quiet" fullWidth onClick={again}>
-              <Trans>Take another photo</Trans>
+              {isPhoto ? <Trans>Take another photo</Trans> : <Trans>Search again</Trans>}
             </Button>
           </Card>
         ) : (
           <ProgressWait
-            title={<Trans>Looking at your photo</Trans>}
-            stages={Object.entries(photoStages).map(([key, label]) => ({ key, label: i18n._(label) }))}
+            title={isPhoto ? <Trans>Looking at your photo</Trans> : <Trans>Finding the foods in your words</Trans>}
+            stages={Object.entries(isPhoto ? photoStages : textStages).map(([key, label]) => ({
+              key,
+              label: i18n._(label),
+            }))}
             stage={progress?.stage}
             elapsed={elapsed}
             stopped={stopped}
             busy={query.isFetching}
             onLookAgain={lookAgain}
+            leave={
+              stopped && (
+                <Button variant="quiet" onClick={again}>
+                  <Trans>Go on without it</Trans>
+                </Button>
+              )
+            }
           />
         )
       }

@@ -1,0 +1,26 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
+import typography from '#ui/Typography.module.css';
+import { type MealFood, mealMacros } from '../model/meal-food.ts';
+
+/** Says in one sentence what a recognition found; the numbers follow below. */
+export function MealAnswer({ foods }: { foods: readonly MealFood[] }) {
+  const format = useFormat();
+  const known = foods.filter(({ per100g, amount }) => per100g !== undefined && amount !== undefined);
+  if (known.length === 0) return null;
+  const count = known.length;
+  const kcal = format.energy(mealMacros(known).energy);
+  return (
+    <p className={typography.lead} role="status">
+      {known.some(({ typical }) => typical) ? (
+        <Trans>
+          <Plural value={count} one="# food" other="# foods" />, about {kcal} kcal in typical portions.
+        </Trans>
+      ) : (
+        <Trans>
+          <Plural value={count} one="# food" other="# foods" />, {kcal} kcal.
+        </Trans>
+      )}
+    </p>
+  );
+}
