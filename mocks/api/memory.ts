@@ -21,7 +21,7 @@ export interface Memory<Domain extends string, State> {
   /** An operation without a handler replies with its first example. */
   handlers: Handlers<Domain, State>;
   /** Runs before each handler. It updates the state to the current time, and may refuse the call. */
-  before?(state: State, call: Call<OperationsOf<Domain>>): Failure | undefined;
+  before?(state: State, call: Call<OperationsOf<Domain>>): void;
   /** Stores data that the native app sends to the server with calls outside the description. */
   bring?(state: State, now: Date, brought: unknown, person: Person): void;
   /** Ends everything that other worlds share with this one, because its account was closed or forgotten. */
@@ -45,14 +45,14 @@ export interface Owner extends Pick<Call, 'person' | 'world' | 'shared' | 'now'>
 export type Handlers<Domain extends string, State> = { [Id in OperationsOf<Domain>]?: Handler<Id, State> };
 
 /**
- * Returns the data of the reply, or a failure; it may change the state in place. `reply` is the data of the first example.
- * If a handler returns it unchanged, the reply is not validated.
+ * Returns the data of the reply, or fails; it may change the state in place. `reply` is the data of the first example. If a
+ * handler returns it unchanged, the reply is not validated.
  */
 export type Handler<Id extends OperationId, State> = (
   state: State,
   call: Call<Id>,
   reply: Operations[Id]['data'],
-) => Operations[Id]['data'] | Failure;
+) => Operations[Id]['data'];
 
 export interface Call<Id extends OperationId = OperationId> {
   id: Id;
@@ -67,8 +67,12 @@ export interface Call<Id extends OperationId = OperationId> {
   person: Person;
   /** The state that all worlds share. */
   shared: SharedState;
-  /** The failure example of this name. */
-  fail(example: Operations[Id]['failure'], reasons?: readonly string[]): Failure;
+  /**
+   * Ends the call with the failure example of this name.
+   *
+   * @throws {Failure} so that a search can end with `?? fail('failGone')`
+   */
+  fail(example: Operations[Id]['failure'], reasons?: readonly string[]): never;
   /** The read-only state of another domain in the same world. */
   world<State>(domain: string): State;
   /** Whether the person has this record. */
@@ -79,22 +83,31 @@ export interface Call<Id extends OperationId = OperationId> {
   close(): void;
 }
 
-/** A business failure as the result of a handler. */
-export class Failure {
+/** A business failure, which ends a call. */
+export class Failure extends Error {
   readonly code: string;
-  readonly msg: string;
   readonly reasons: readonly string[] | undefined;
 
   constructor({ code, msg }: { code: string; msg: string }, reasons?: readonly string[]) {
+    super(msg);
     this.code = code;
-    this.msg = msg;
     this.reasons = reasons;
   }
 
   /** The failure in the envelope. */
   get body(): object {
-    const { code, msg, reasons } = this;
+    const { code, message: msg, reasons } = this;
     return { success: false, code, msg, ...(reasons && { reasons }) };
+  }
+
+  /** The result of a handler, or the failure that ended it. */
+  static of(handle: () => unknown): unknown {
+    try {
+      return handle();
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
   }
 }
 
@@ -104,7 +117,7 @@ export type Memories = Record<string, AnyMemory>;
 interface AnyMemory {
   begin(examples: LiveExamples, now: Date, person: Person, world: World): unknown;
   handlers: Record<string, AnyHandler>;
-  before?(state: unknown, call: unknown): Failure | undefined;
+  before?(state: unknown, call: unknown): void;
   bring?(state: unknown, now: Date, brought: unknown, person: Person): void;
   deletable?: Record<string, AnyFinder>;
   end?(state: unknown, now: Date, shared: SharedState): void;

@@ -103,8 +103,9 @@ export class Worlds {
     const id = operation.variantOf ?? operation.id;
     const handle = memory?.handlers[id];
     if (!memory || !handle) return undefined;
-    const fail = (name: string, reasons?: readonly string[]) =>
-      new Failure(this.#examples.failure(operation.id, name), reasons);
+    const fail = (name: string, reasons?: readonly string[]): never => {
+      throw new Failure(this.#examples.failure(operation.id, name), reasons);
+    };
     return (call, reply) => {
       const mine = this.#ofToken(call.token, call.now);
       const { account, person, ahead, shift, replies, state: world } = mine;
@@ -123,8 +124,12 @@ export class Worlds {
         worldOf: (other: Account) => this.#world(other, call.now),
         close: () => this.#close(account, now),
       };
-      const refused = missingConsent(id as OperationId, call.input, person, dayOf(now));
-      const data = refused ? fail(refused) : (memory.before?.(state, whole) ?? handle(state, whole, reply));
+      const data = Failure.of(() => {
+        const missing = missingConsent(id as OperationId, call.input, person, dayOf(now));
+        if (missing) fail(missing);
+        memory.before?.(state, whole);
+        return handle(state, whole, reply);
+      });
       // A failed request has changed nothing, so its repetition is handled again.
       if (request && !(data instanceof Failure)) replies.set(request, structuredClone({ input: call.input, data }));
       return data;

@@ -1,5 +1,5 @@
 import { dayOf } from '../days.ts';
-import type { Call, Failure, Memory } from '../memory.ts';
+import type { Call, Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
 import { eaterOf } from '../person/eater.ts';
 import { isOlder, remember } from '../person/intents.ts';
@@ -62,9 +62,10 @@ export const memory: Memory<'aiFood', State> = {
 
       const found = foods.length > 0 ? entered(state.foods, foods, before) : seen(state, picture ?? '');
       if (before && found.entries.length === 0) return fail('failUnknownFood');
-      const refused = before && toLedger({ ...before, picture, mealType, date, ...found }, call);
-      if (refused) return refused;
-      if (before) remember(person, thing, intendedAt, now);
+      if (before) {
+        toLedger({ ...before, picture, mealType, date, ...found }, call);
+        remember(person, thing, intendedAt, now);
+      }
       if (!before && !isMember(person)) {
         if (!mayUse(person, 'aiFood')) return fail('failUsedUp');
         person.freeUses.aiFood--;
@@ -86,14 +87,12 @@ export const memory: Memory<'aiFood', State> = {
         const all = state.analyses.map((analysis) => progressOf(analysis, now));
         return all.filter(({ status }) => status === 'pending').at(-1) ?? null;
       }
-      const analysis = find(state, input.analysisId);
-      return analysis ? progressOf(analysis, now) : fail('failGone');
+      return progressOf(find(state, input.analysisId) ?? fail('failGone'), now);
     },
 
     'aiFood.analysisResult'(state, call) {
       const { input, now, person, shared, fail, world } = call;
-      const analysis = find(state, input.analysisId);
-      if (!analysis) return fail('failGone');
+      const analysis = find(state, input.analysisId) ?? fail('failGone');
       const { status, failReason } = progressOf(analysis, now);
       if (status === 'pending') return fail('failPending');
       if (failReason) return fail(failReason === 'noFood' ? 'failNoFood' : 'failUnknownFood');
@@ -162,14 +161,12 @@ function unshare(analysis: Analysis, shared: SharedState): void {
  * Adds a corrected meal to the diary or removes it, as the person wishes. Without a wish, a meal that is already in the
  * diary is corrected there.
  */
-function toLedger(meal: Analysis, call: Call<'aiFood.submitFoodName'>): Failure | undefined {
+function toLedger(meal: Analysis, call: Call<'aiFood.submitFoodName'>): void {
   const { input, now, fail } = call;
   const ledger = ledgerOf(call);
   const before = ofRecognition(ledger.entries, meal.analysisId);
   const { saved = before !== undefined, ifTaken } = input;
-  if (!saved) {
-    if (before) takeBack(ledger, before.sourceId, now);
-    return undefined;
-  }
-  return record(ledger, entryOf(meal), ifTaken, now) ? undefined : fail('failSlotTaken');
+  if (saved) {
+    if (!record(ledger, entryOf(meal), ifTaken, now)) fail('failSlotTaken');
+  } else if (before) takeBack(ledger, before.sourceId, now);
 }

@@ -5,10 +5,10 @@ import { takeCode } from '../person/codes.ts';
 export const memory: Memory<'auth', null> = {
   begin: () => null,
   handlers: {
-    'auth.login'(_, { input, now, shared, accounts, worldOf, fail }) {
-      const { phoneNumber } = input;
-      const refused = takeCode(shared.loginCodes.get(phoneNumber), input.verifyCode, now);
-      if (refused) return fail(refused);
+    'auth.login'(_, call) {
+      const { shared, accounts, worldOf, fail } = call;
+      const { phoneNumber, verifyCode } = call.input;
+      takeCode(shared.loginCodes.get(phoneNumber), verifyCode, call);
       const { account, userToken } = accounts.signIn(phoneNumber, shared.newId());
       if (account.closed) return fail('failClosed');
       const { userId, userName, avatar, memberType, promoteRoleFlag } = worldOf(account).person.profile;

@@ -18,10 +18,10 @@ export const memory: Memory<'camp', World> = {
   handlers: {
     'camp.goodsInfo'(world, { input, now, person, fail }) {
       const today = dayOf(now);
-      const camp = world.camps.find(({ campId, startDate }) =>
-        input.campId === undefined ? startDate > today : campId === input.campId,
-      );
-      if (!camp) return fail('failNoCamp');
+      const camp =
+        world.camps.find(({ campId, startDate }) =>
+          input.campId === undefined ? startDate > today : campId === input.campId,
+        ) ?? fail('failNoCamp');
       const status = statusOf(camp, today);
       const joined = camp.campId === world.mine?.campId;
       return { ...camp, status, inStock: status === 'enrolling', joined, obstacles: obstaclesOf(person, today) };

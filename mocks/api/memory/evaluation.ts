@@ -1,6 +1,6 @@
 import { timestamp } from '../days.ts';
 import type { EvaluationAnswer } from '../generated/operations.ts';
-import type { Memory } from '../memory.ts';
+import type { Call, Memory } from '../memory.ts';
 import { answeredAllergens } from '../person/allergies.ts';
 import { isOverruled } from '../person/intents.ts';
 import { deletedOf, type Person } from '../person.ts';
@@ -51,8 +51,8 @@ export const memory: Memory<'evaluation', State> = {
       if (itemId === undefined) return stepOf(state, evaluation, person);
 
       if (isLocked(state, evaluation, now)) return fail('failLocked');
-      const item = asked(state.items, evaluation.answers).find((one) => one.itemId === itemId);
-      if (!item) return fail('failUnknownItem');
+      const item =
+        asked(state.items, evaluation.answers).find((one) => one.itemId === itemId) ?? fail('failUnknownItem');
       const fault = faultOf(item, answer);
       if (fault) return fail(fault);
       if (itemId === 'item-weight' && !isPlausible(new Map(evaluation.answers).set(itemId, answer)))
@@ -69,15 +69,13 @@ export const memory: Memory<'evaluation', State> = {
 
     'evaluation.pre'(state, { input, now, person, fail }) {
       const { evaluationId, itemId, answer, intendedAt } = input;
-      const evaluation = find(state, evaluationId);
-      if (!evaluation) return fail('failGone');
+      const evaluation = find(state, evaluationId) ?? fail('failGone');
       if (isLocked(state, evaluation, now)) return fail('failLocked');
       const shown = asked(state.items, evaluation.answers);
       const index = itemId === undefined ? shown.length : shown.findIndex((one) => one.itemId === itemId);
       const item = shown[index];
       if (itemId !== undefined && !item) return fail('failUnknownItem');
-      const previous = shown[index - 1];
-      if (!previous) return fail('failAtFirst');
+      const previous = shown[index - 1] ?? fail('failAtFirst');
       // Going back always succeeds, and an invalid draft is dropped.
       const isOld = (thing: string) => isOverruled(person, `${thing} ${evaluationId}`, intendedAt, now);
       if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)) && !isOld(item.itemId))
@@ -96,8 +94,7 @@ export const memory: Memory<'evaluation', State> = {
     'evaluation.info': (state, { now }) => infoOf(state, state.evaluations.at(-1), now),
 
     'evaluation.generateReport'(state, { input, now, person, fail }) {
-      const evaluation = find(state, input.evaluationId);
-      if (!evaluation) return fail('failGone');
+      const evaluation = find(state, input.evaluationId) ?? fail('failGone');
       const status = statusOf(state, evaluation, now);
       if (status === 'answering') return fail('failIncomplete');
       const kept = status === 'failed' ? null : evaluation.report;
@@ -121,16 +118,10 @@ export const memory: Memory<'evaluation', State> = {
       return report ?? fail('failNoReport');
     },
 
-    'evaluation.foodPlan'(state, { input, now, person, fail }) {
-      const plan = planAsked(state, input.planId, now, person);
-      return typeof plan === 'string' ? fail(plan) : plan.shown;
-    },
+    'evaluation.foodPlan': (state, call) => planAsked(state, call).shown,
 
-    'evaluation.foodPlanDetail'(state, { input, now, person, fail }) {
-      const plan = planAsked(state, input.planId, now, person);
-      if (typeof plan === 'string') return fail(plan);
-      return plan.days.find(({ date }) => date === input.date) ?? fail('failOutside');
-    },
+    'evaluation.foodPlanDetail': (state, call) =>
+      planAsked(state, call).days.find(({ date }) => date === call.input.date) ?? call.fail('failOutside'),
   },
 };
 
@@ -148,9 +139,14 @@ function keep(evaluation: Evaluation, item: Item, answer: EvaluationAnswer, now:
   evaluation.report = null;
 }
 
-/** The requested plan, or else the newest one, or the name of the failure. */
-function planAsked(state: State, planId: string | undefined, now: Date, person: Person) {
+/** The requested plan, or else the newest one. */
+function planAsked(
+  state: State,
+  { input, now, person, fail }: Pick<Call<'evaluation.foodPlan'>, 'input' | 'now' | 'person' | 'fail'>,
+) {
   const ready = state.evaluations.filter((evaluation) => statusOf(state, evaluation, now) === 'ready');
+  const { planId } = input;
   const asked = planId === undefined ? ready.at(-1) : ready.find((evaluation) => planIdOf(evaluation) === planId);
-  return asked ? foodPlanOf(state, asked, person, now) : 'failNoPlan';
+  const plan = foodPlanOf(state, asked ?? fail('failNoPlan'), person, now);
+  return typeof plan === 'string' ? fail(plan) : plan;
 }

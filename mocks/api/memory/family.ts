@@ -1,35 +1,16 @@
 import type { FamilyMember } from '../generated/operations.ts';
-import type { Call, Failure, Memory } from '../memory.ts';
+import { addLink, common, findLink, isUsable, nextId, otherOf, recent } from '../links.ts';
+import type { Call, Memory } from '../memory.ts';
 import { isOverruled } from '../person/intents.ts';
 import { card } from '../person/people.ts';
+import type { SharedState } from '../shared-state.ts';
 import { type FamilyCode, isInvited, type Party, type Relation, type World } from './family/model.ts';
-import {
-  end,
-  invite,
-  join,
-  oppositeOf,
-  otherOf,
-  showDetail,
-  showInvitation,
-  showMember,
-  statusOf,
-} from './family/relation.ts';
-import {
-  add,
-  begin,
-  common,
-  isUsable,
-  lastSent,
-  leaveAll,
-  membersOf,
-  nextId,
-  openWith,
-  ownCode,
-  playedBy,
-  recent,
-} from './family/world.ts';
+import { end, invite, join, oppositeOf, showDetail, showInvitation, showMember, statusOf } from './family/relation.ts';
+import { begin, lastSent, leaveAll, membersOf, openWith, ownCode, playedBy } from './family/world.ts';
 
 const MOST_MEMBERS = 20;
+/** The number before that of the first relation. */
+const FIRST = 2100;
 
 export const memory: Memory<'family', World> = {
   begin: (examples, now, _person, home) => begin(examples, now, home),
@@ -42,7 +23,7 @@ export const memory: Memory<'family', World> = {
     'family.name'(world, { input, now, shared, fail }) {
       const { inviteCode } = input;
       if (inviteCode === undefined) return nameOf(world.me);
-      const { owner, code } = world.foreignCodes.get(inviteCode) ?? shared.familyCodes.get(inviteCode) ?? {};
+      const { owner, code } = codeOf(world, inviteCode, shared);
       if (isOwn(world, inviteCode, owner)) return fail('failSelf');
       if (!owner || !code || !isUsable(code, now)) return fail('failCodeInvalid');
       return { ...nameOf(owner), inviteCode, shared: code.shared, expiresAt: code.expiresAt };
@@ -66,7 +47,7 @@ export const memory: Memory<'family', World> = {
 
     'family.answerInvitedMessage'(world, { input, now, fail }) {
       const { me } = world;
-      const relation = find(world, input.relationshipId);
+      const relation = findLink(world, input.relationshipId);
       const status = relation && statusOf(relation, now);
       if (!relation || !isInvited(relation) || relation.to !== me || status === 'removed') return fail('failGone');
       if (status === 'expired') return fail('failExpired');
@@ -74,8 +55,7 @@ export const memory: Memory<'family', World> = {
       if (input.answer === 'declined') end(relation, 'declined', now);
       else {
         if (input.relationCode === undefined) return fail('failNoRelation');
-        const option = optionOf(world, input.relationCode);
-        if (!option) return fail('failUnknownRelation');
+        const option = optionOf(world, input.relationCode) ?? fail('failUnknownRelation');
         if (isFull(world) || isFull(relation.from.world)) return fail('failTooMany');
         const mine = { relation: option, shared: input.shared ?? [] };
         join(relation, new Map([...relation.sides, [me, mine]]), now);
@@ -95,17 +75,16 @@ export const memory: Memory<'family', World> = {
     },
 
     'family.byUserId'(world, { input, now, fail }) {
-      const relation = memberOf(world, input.familyUserId);
-      return relation ? showDetail(relation, world.me, now) : fail('failNotFamily');
+      const relation = memberOf(world, input.familyUserId) ?? fail('failNotFamily');
+      return showDetail(relation, world.me, now);
     },
 
     'family.saveRelationship'(world, call) {
       const { input, now, fail } = call;
-      const option = optionOf(world, input.relationCode);
-      if (!option) return fail('failUnknownRelation');
+      const option = optionOf(world, input.relationCode) ?? fail('failUnknownRelation');
       if (input.inviteCode !== undefined) return joinByCode(world, call);
       if (input.relationshipId === undefined) return fail('failNoTarget');
-      const relation = find(world, input.relationshipId);
+      const relation = findLink(world, input.relationshipId);
       if (relation?.status !== 'accepted') return fail('failGone');
       if (!isOverruled(world.person, `relation ${relation.relationshipId}`, input.intendedAt, now))
         relation.sides.set(world.me, { relation: option, shared: input.shared });
@@ -114,11 +93,9 @@ export const memory: Memory<'family', World> = {
 
     'family.saveRelationshipByPhoneNumber'(world, { input, now, account, accounts, worldOf, fail }) {
       const { phoneNumber, relationCode, shared } = input;
-      const relation = optionOf(world, relationCode);
-      if (!relation) return fail('failUnknownRelation');
+      const relation = optionOf(world, relationCode) ?? fail('failUnknownRelation');
       if (phoneNumber === world.person.profile.phoneNumber) return fail('failSelf');
-      const known = accounts.find(phoneNumber, account);
-      if (!known) return fail('failUnknownPhone');
+      const known = accounts.find(phoneNumber, account) ?? fail('failUnknownPhone');
       const to = known.account ? worldOf(known.account).state<World>('family').me : playedParty(world, known.card);
       const { userId } = to.profile;
       if (memberOf(world, userId)) return fail('failAlreadyMember');
@@ -126,12 +103,12 @@ export const memory: Memory<'family', World> = {
       if (open) return fail(open.from === world.me ? 'failAlreadyInvited' : 'failInvitedYou');
       if (isFull(world)) return fail('failTooMany');
       const pair = { from: world.me, to };
-      const invited = invite(nextId([world, to.world]), pair, { phoneNumber, relation, shared }, now);
-      return showInvitation(add(invited), world.me, now);
+      const invited = invite(nextId('family', FIRST, [world.me, to]), pair, { phoneNumber, relation, shared }, now);
+      return showInvitation(addLink(invited), world.me, now);
     },
 
     'family.deleteRelationship'(world, { input, now, fail }) {
-      const relation = find(world, input.relationshipId);
+      const relation = findLink(world, input.relationshipId);
       if (!relation || relation.status === 'removed') return fail('failGone');
       if (relation.from !== world.me && relation.status !== 'accepted') return fail('failReceived');
       end(relation, 'removed', now);
@@ -140,14 +117,10 @@ export const memory: Memory<'family', World> = {
   },
 };
 
-function joinByCode(
-  world: World,
-  { input, now, shared, fail }: Call<'family.saveRelationship'>,
-): FamilyMember | Failure {
+function joinByCode(world: World, { input, now, shared, fail }: Call<'family.saveRelationship'>): FamilyMember {
   const { me } = world;
   const { inviteCode = '', relationCode } = input;
-  const { owner, code }: Partial<FamilyCode> =
-    world.foreignCodes.get(inviteCode) ?? shared.familyCodes.get(inviteCode) ?? {};
+  const { owner, code } = codeOf(world, inviteCode, shared);
   if (isOwn(world, inviteCode, owner)) return fail('failSelf');
   const option = optionOf(world, relationCode);
   if (!owner || !code || !option) return fail('failCodeInvalid');
@@ -155,7 +128,7 @@ function joinByCode(
   if (!isUsable(code, now)) return fail('failCodeInvalid');
   if (isFull(world) || isFull(owner.world)) return fail('failTooMany');
   for (const open of openWith(world, owner.profile.userId, now)) end(open, 'removed', now);
-  const relationshipId = nextId([world, owner.world]);
+  const relationshipId = nextId('family', FIRST, [me, owner]);
   const relation: Relation = { relationshipId, status: 'accepted', from: me, to: owner, sides: new Map(), since: null };
   // The owner states no relation, so it is the opposite of the joining person's statement.
   const opposite = optionOf(world, oppositeOf(option.code, world.person.profile.gender));
@@ -163,13 +136,16 @@ function joinByCode(
     [me, { relation: option, shared: input.shared }],
     [owner, { relation: opposite, shared: code.shared }],
   ]);
-  join(add(relation), sides, now);
+  join(addLink(relation), sides, now);
   code.used = true;
   return showMember(relation, me, now);
 }
 
-const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 const optionOf = ({ options }: World, code: string) => options.find((option) => option.code === code);
+
+/** Someone's code: one of the examples, or of another account. */
+const codeOf = ({ foreignCodes }: World, asked: string, { familyCodes }: SharedState): Partial<FamilyCode> =>
+  foreignCodes.get(asked) ?? familyCodes.get(asked) ?? {};
 
 /** All worlds of one person have the same codes. */
 const isOwn = ({ ownCodes, person }: World, asked: string, owner: Party | undefined) =>

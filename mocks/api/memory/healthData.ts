@@ -50,8 +50,7 @@ export const memory: Memory<'healthData', State> = {
   handlers: {
     'healthData.detail'({ kinds }, { input, now, person, world, fail }) {
       const { healthDataType, period = 'week', date: to = dayOf(now) } = input;
-      const kind = kinds.get(healthDataType);
-      if (!kind) return fail('failUnavailable');
+      const kind = kinds.get(healthDataType) ?? fail('failUnavailable');
       return {
         healthDataType,
         period,
@@ -72,8 +71,7 @@ export const memory: Memory<'healthData', State> = {
 
     'healthData.remind'({ kinds }, { input, now, person, fail }) {
       const { intendedAt, ...asked } = input;
-      const kind = kinds.get(asked.healthDataType);
-      if (!kind) return fail('failUnavailable');
+      const kind = kinds.get(asked.healthDataType) ?? fail('failUnavailable');
       const overruled = isOverruled(person, `remind ${asked.healthDataType}`, intendedAt, now);
       if (overruled && kind.remind) return kind.remind;
       kind.remind = {

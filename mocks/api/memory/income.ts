@@ -23,9 +23,8 @@ export interface State {
 export const memory: Memory<'income', State> = {
   begin,
   before(state, { now, person, fail }) {
-    if (!isPromoter(person)) return fail('failNotPromoter');
+    if (!isPromoter(person)) fail('failNotPromoter');
     pass(state, now);
-    return undefined;
   },
   handlers: {
     'income.summary'(state) {
@@ -67,8 +66,7 @@ export const memory: Memory<'income', State> = {
     },
 
     'income.submitTransferRequest'(state, { input, now, fail }, transfer) {
-      const draw = find(state, input.drawId);
-      if (!draw) return fail('failGone');
+      const draw = find(state, input.drawId) ?? fail('failGone');
       if (isEnded(draw)) return fail('failEnded');
       if (draw.status === 'submitted') return fail('failUnderReview');
       if (draw.status === 'transferring') return fail('failConfirmed');
@@ -77,8 +75,7 @@ export const memory: Memory<'income', State> = {
     },
 
     'income.userConfirmed'(state, { input, now, fail }) {
-      const draw = find(state, input.drawId);
-      if (!draw) return fail('failGone');
+      const draw = find(state, input.drawId) ?? fail('failGone');
       if (draw.status === 'failed' || draw.status === 'rejected') return fail('failEnded');
       if (draw.status === 'submitted' || draw.status === 'approved') return fail('failNotAwaited');
       if (draw.status === 'awaitingConfirmation') enter(draw, 'transferring', now);

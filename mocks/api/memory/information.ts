@@ -35,8 +35,7 @@ export const memory: Memory<'information', State> = {
     },
 
     'information.courseDetail'({ courses }, { input, person, fail }) {
-      const course = courses.find(({ courseId }) => courseId === input.courseId);
-      if (!course) return fail('failGone');
+      const course = courses.find(({ courseId }) => courseId === input.courseId) ?? fail('failGone');
       return course.membersOnly && !isMember(person) ? fail('failNotMember') : course;
     },
 

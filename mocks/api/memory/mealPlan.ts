@@ -16,7 +16,6 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
   begin,
   before(state, { now, person }) {
     settle(state, now, person);
-    return undefined;
   },
   handlers: {
     'mealPlan.status': (state, { person }) => showState(state, person),
@@ -54,8 +53,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
     'mealPlan.finish'(state, call) {
       const { input, now, person, fail } = call;
       const { finishedAt, intendedAt } = input;
-      const meal = find(state, input.mealId);
-      if (!meal) return fail('failGone');
+      const meal = find(state, input.mealId) ?? fail('failGone');
       if (meal.date > dayOf(now)) return fail('failFuture');
       // Uses the day in the time's own offset, which is the person's clock.
       const outside = finishedAt !== undefined && (moment(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
@@ -75,8 +73,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
 
     'mealPlan.replacePre'(state, { input, now, person, fail }) {
       const { entries } = person.ledger;
-      const meal = find(state, input.mealId);
-      if (!meal) return fail('failGone');
+      const meal = find(state, input.mealId) ?? fail('failGone');
       if (isEaten(meal, entries)) return fail('failFinished');
       if (meal.date < dayOf(now)) return fail('failPast');
       if (input.foodId && !meal.items.some(({ foodId }) => foodId === input.foodId)) return fail('failNoSuchFood');
@@ -101,8 +98,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
       const today = dayOf(now);
       const date = input.date ?? today;
       if (input.scope === 'day' && date < today) return fail('failPast');
-      const plan = state.plans.find(({ status, to }) => status === 'ready' && to >= today);
-      if (!plan) return fail('failGone');
+      const plan = state.plans.find(({ status, to }) => status === 'ready' && to >= today) ?? fail('failGone');
       const meals = plan.meals.filter((meal) => (input.scope === 'day' ? meal.date === date : meal.date >= today));
       const open = meals.filter((meal) => !isEaten(meal, entries));
       if (open.length === 0) return fail('failNothing');

@@ -49,8 +49,7 @@ export const memory: Memory<'medication', State> = {
     'medication.finish'({ reminders }, { input, now, person, fail }) {
       const { reminderId, date, time, status, handledAt, intendedAt, confirmed } = input;
       const today = dayOf(now);
-      const reminder = find(reminders, reminderId);
-      if (!reminder) return fail('failGone');
+      const reminder = find(reminders, reminderId) ?? fail('failGone');
       if (date > today || daysBetween(date, today) > DAYS_TO_ANSWER) return fail('failOtherDay');
       const asNeeded = isAsNeeded(reminder);
       const found = dosesOf(reminder, date, now).find((planned) => planned.time === time);
@@ -103,8 +102,7 @@ export const memory: Memory<'medication', State> = {
     },
 
     'medication.delete'({ reminders }, { input, now, fail }) {
-      const reminder = find(reminders, input.reminderId);
-      if (!reminder) return fail('failGone');
+      const reminder = find(reminders, input.reminderId) ?? fail('failGone');
       plan(reminder, { ...current(reminder), enabled: false }, dayOf(now), timeOf(now));
       reminder.deleted = true;
       return null;

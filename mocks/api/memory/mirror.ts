@@ -39,8 +39,7 @@ export const memory: Memory<'mirror', World> = {
   },
   handlers: {
     'mirror.info'(world, { input, now, token, person, shared, fail }) {
-      const found = byToken(world, input.token, shared);
-      if (!found) return fail('failUnknownToken');
+      const found = byToken(world, input.token, shared) ?? fail('failUnknownToken');
       return {
         ...infoOf(found.record, found.template, now),
         token: input.token,
@@ -49,8 +48,7 @@ export const memory: Memory<'mirror', World> = {
     },
 
     'mirror.confirm'(world, { input, now, account, person, shared, fail }) {
-      const found = byToken(world, input.token, shared);
-      if (!found) return fail('failUnknownToken');
+      const found = byToken(world, input.token, shared) ?? fail('failUnknownToken');
       const { record } = found;
       const { status, failReason } = recordOf(record, now);
       if (failReason === 'expired') return fail('failExpired');
@@ -87,10 +85,10 @@ export const memory: Memory<'mirror', World> = {
 
     'mirror.viewResult'(world, { input, now, shared, fail }) {
       const own = world.records.find((one) => resultOf(one, world.template, now).shareToken === input.token);
-      const found = own
-        ? { record: own, template: world.template }
-        : (byToken(world, input.token, shared) ?? shared.mirrorResults.get(input.token));
-      if (!found) return fail('failUnknownToken');
+      const found =
+        (own
+          ? { record: own, template: world.template }
+          : (byToken(world, input.token, shared) ?? shared.mirrorResults.get(input.token))) ?? fail('failUnknownToken');
       const { front, side, ...result } = resultOf(found.record, found.template, now);
       return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
     },

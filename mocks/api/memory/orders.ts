@@ -34,14 +34,11 @@ export const memory: Memory<'orders', State> = {
       };
     },
 
-    'orders.detail'(state, { input, now, fail }) {
-      const order = findOrder(state, input.orderId, now);
-      return order ? show(order, now) : fail('failGone');
-    },
+    'orders.detail': (state, { input, now, fail }) =>
+      show(findOrder(state, input.orderId, now) ?? fail('failGone'), now),
 
     'orders.cancel'(state, { input, now, fail }) {
-      const order = findOrder(state, input.orderId, now);
-      if (!order) return fail('failGone');
+      const order = findOrder(state, input.orderId, now) ?? fail('failGone');
       if (order.endedAt !== null) return fail('failEnded');
       if (order.status !== 'awaitingPayment') return fail('failPaid');
       cancel(order, timestamp(now), input.reason);
@@ -49,8 +46,7 @@ export const memory: Memory<'orders', State> = {
     },
 
     'orders.confirmFinished'(state, { input, now, fail }) {
-      const order = findOrder(state, input.orderId, now);
-      if (!order) return fail('failGone');
+      const order = findOrder(state, input.orderId, now) ?? fail('failGone');
       if (order.endedAt !== null) return fail('failEnded');
       if (order.status === 'finished') return fail('failFinished');
       if (order.status !== 'shipped') return fail('failNotShipped');

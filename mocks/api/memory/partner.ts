@@ -1,20 +1,18 @@
-import { dayOf, moment, msOf } from '../days.ts';
-import type { Handlers, Memory, OperationId } from '../memory.ts';
+import { dayOf, moment } from '../days.ts';
+import { addLink, after, common, findLink, isUsable, nextId, otherOf } from '../links.ts';
+import type { Call, Handlers, Memory, OperationId } from '../memory.ts';
 import { obstaclesOf } from '../person/facts.ts';
 import { card } from '../person/people.ts';
 import type { Party, Relation, World } from './partner/model.ts';
 import { ownProgress } from './partner/own-progress.ts';
 import { pairRank, participants, singleRank, withoutPairs, withoutPeople } from './partner/ranking.ts';
-import { accept, after, end, invite, joinByCode, otherOf, show } from './partner/relation.ts';
+import { accept, end, invite, joinByCode, show } from './partner/relation.ts';
 import {
-  add,
   begin,
   cancelSent,
-  common,
   isTaken,
   lastRelation,
   leaveAll,
-  nextId,
   ownCode,
   partnerOf,
   partnership,
@@ -24,6 +22,8 @@ import {
   settleAll,
 } from './partner/world.ts';
 
+/** The number before that of the first relation. */
+const FIRST = 2200;
 const PROPOSAL = 10 * 60_000;
 
 const handlers: Handlers<'partner', World> = {
@@ -61,8 +61,6 @@ const handlers: Handlers<'partner', World> = {
   },
 
   'partner.qrCode'(world, { now, shared, fail }) {
-    const obstacles = obstaclesOf(world.person, dayOf(now));
-    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (partnership(world)) return fail('failHasPartner');
     const code = ownCode(world, now);
     shared.partnerCodes.set(code.inviteCode, { owner: world.me, code });
@@ -75,8 +73,6 @@ const handlers: Handlers<'partner', World> = {
   'partner.invitedMessage': (world, { now }) => received(world, now).map((relation) => show(relation, world.me)),
 
   'partner.match'(world, { now, fail }) {
-    const obstacles = obstaclesOf(world.person, dayOf(now));
-    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (partnership(world)) return fail('failHasPartner');
     if (sentAndOpen(world)) return fail('failInvitationOpen');
     const candidate = world.candidates.find(
@@ -87,16 +83,16 @@ const handlers: Handlers<'partner', World> = {
     return { ...candidate, proposedUntil: after(now, PROPOSAL) };
   },
 
-  'partner.answerInvitedMessage'(world, { input, now, fail }) {
-    const relation = find(world, input.relationshipId);
+  'partner.answerInvitedMessage'(world, call) {
+    const { input, now, fail } = call;
+    const relation = findLink(world, input.relationshipId);
     if (!relation || relation.to !== world.me || relation.way === 'code' || relation.status === 'cancelled')
       return fail('failGone');
     if (relation.status === 'expired') return fail('failExpired');
     if (relation.status !== 'invited') return fail('failAnswered');
     if (input.answer === 'declined') end(relation, 'declined', now);
     else {
-      const obstacles = obstaclesOf(world.person, dayOf(now));
-      if (obstacles.length > 0) return fail('failNotEligible', obstacles);
+      refuseObstacles(world, call);
       if (partnership(world)) return fail('failHasPartner');
       if (isTaken(world, relation.from)) return fail('failPartnerTaken');
       accept(relation, now);
@@ -107,40 +103,34 @@ const handlers: Handlers<'partner', World> = {
 
   'partner.saveRelationship'(world, { input, now, shared, fail }) {
     const { inviteCode, userId } = input;
-    const obstacles = obstaclesOf(world.person, dayOf(now));
-    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (inviteCode === undefined && userId === undefined) return fail('failNoTarget');
     const { owner: stranger, code } = shared.partnerCodes.get(inviteCode ?? '') ?? {};
     const isOwn = world.ownCodes.some((own) => own.inviteCode === inviteCode);
     if (isOwn || stranger?.profile.userId === world.person.profile.userId) return fail('failSelf');
     if (partnership(world)) return fail('failHasPartner');
     if (inviteCode !== undefined) {
-      const isUsable = code && !code.used && msOf(code.expiresAt) > now.getTime();
       const profile = world.codes.get(inviteCode);
-      const owner: Party | undefined = profile ? { profile } : isUsable ? stranger : undefined;
-      if (!owner) return fail('failCodeInvalid');
+      const valid = code && isUsable(code, now) ? stranger : undefined;
+      const owner: Party = (profile ? { profile } : valid) ?? fail('failCodeInvalid');
       if (isTaken(world, owner)) return fail('failPartnerTaken');
       world.codes.delete(inviteCode);
       if (code) code.used = true;
       for (const party of [world, owner.world]) cancelSent(party, now);
-      const id = nextId([world, owner.world]);
-      return show(add(joinByCode(id, { from: world.me, to: owner }, inviteCode, now)), world.me);
+      const id = nextId('pair', FIRST, [world.me, owner]);
+      return show(addLink(joinByCode(id, { from: world.me, to: owner }, inviteCode, now)), world.me);
     }
     if (sentAndOpen(world)) return fail('failInvitationOpen');
     const candidate = world.candidates.find((person) => person.userId === userId);
     if (!candidate || (world.proposed.get(candidate.userId) ?? now) <= now) return fail('failProposalOver');
     world.proposed.delete(candidate.userId);
     const pair = { from: world.me, to: { profile: card(candidate) } };
-    return show(add(invite(nextId([world]), pair, { way: 'match' }, now)), world.me);
+    return show(addLink(invite(nextId('pair', FIRST, [world.me]), pair, { way: 'match' }, now)), world.me);
   },
 
   'partner.saveRelationshipByPhoneNumber'(world, { input, now, account, accounts, worldOf, fail }) {
     const { phoneNumber } = input;
-    const obstacles = obstaclesOf(world.person, dayOf(now));
-    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (phoneNumber === world.person.profile.phoneNumber) return fail('failSelf');
-    const known = accounts.find(phoneNumber, account);
-    if (!known) return fail('failUnknownPhone');
+    const known = accounts.find(phoneNumber, account) ?? fail('failUnknownPhone');
     const to = known.account ? worldOf(known.account).state<World>('partner').me : { profile: known.card };
     if (partnership(world)) return fail('failHasPartner');
     if (isTaken(world, to)) return fail('failPartnerTaken');
@@ -150,11 +140,11 @@ const handlers: Handlers<'partner', World> = {
     );
     if (waits) return fail('failInvitedYou');
     const by = { way: 'phone', phoneNumber } as const;
-    return show(add(invite(nextId([world, to.world]), { from: world.me, to }, by, now)), world.me);
+    return show(addLink(invite(nextId('pair', FIRST, [world.me, to]), { from: world.me, to }, by, now)), world.me);
   },
 
   'partner.deleteRelationship'(world, { input, now, fail }) {
-    const relation = find(world, input.relationshipId);
+    const relation = findLink(world, input.relationshipId);
     if (!relation || relation.status === 'left') return fail('failGone');
     if (relation.status !== 'accepted') return fail('failNotPartners');
     end(relation, 'left', now);
@@ -162,7 +152,7 @@ const handlers: Handlers<'partner', World> = {
   },
 
   'partner.cancelInvite'(world, { input, now, fail }) {
-    const relation = find(world, input.relationshipId);
+    const relation = findLink(world, input.relationshipId);
     if (relation?.from !== world.me || relation.way === 'code') return fail('failGone');
     if (relation.status === 'accepted') return fail('failAccepted');
     if (relation.status !== 'invited') return fail('failEnded');
@@ -170,8 +160,6 @@ const handlers: Handlers<'partner', World> = {
     return show(relation, world.me);
   },
 };
-
-const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 
 const shown = ({ me }: World, relation: Relation | null) => relation && show(relation, me);
 
@@ -181,13 +169,27 @@ const isRelated = ({ relations, me }: World, userId: string): boolean =>
 /** The calls that need no token. */
 const OPEN: OperationId[] = ['partner.indexData', 'partner.singleRank', 'partner.pairRank'];
 
+/** The calls only for people who may lose weight. */
+const LOSING: OperationId[] = [
+  'partner.qrCode',
+  'partner.match',
+  'partner.saveRelationship',
+  'partner.saveRelationshipByPhoneNumber',
+];
+
+function refuseObstacles({ person }: World, { now, fail }: Pick<Call<'partner.qrCode'>, 'now' | 'fail'>): void {
+  const obstacles = obstaclesOf(person, dayOf(now));
+  if (obstacles.length > 0) fail('failNotEligible', obstacles);
+}
+
 export const memory: Memory<'partner', World> = {
   begin,
   common,
-  before(world, { id, now, token, fail }) {
-    if (token === '' && !OPEN.includes(id)) return fail('failSignedOut');
+  before(world, call) {
+    const { id, now, token, fail } = call;
+    if (token === '' && !OPEN.includes(id)) fail('failSignedOut');
     settleAll(world, now);
-    return undefined;
+    if (LOSING.includes(id)) refuseObstacles(world, call);
   },
   end(world, now, shared) {
     leaveAll(world, now);

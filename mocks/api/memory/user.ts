@@ -31,7 +31,8 @@ export const memory: Memory<'user', State> = {
 
     'user.information': (_, { person, now }) => shown(person, now),
 
-    'user.saveInformation'({ examples }, { input, now, person, shared, world, fail }) {
+    'user.saveInformation'({ examples }, call) {
+      const { input, now, person, shared, world, fail } = call;
       const { intendedAt, confirmed, consents: asked = [], ...properties } = input;
       // Each property and each consent is a thing of its own, so the rest of an older decision may still count.
       const isLast = (thing: string) => !isOlder(person, thing, intendedAt, now);
@@ -67,8 +68,7 @@ export const memory: Memory<'user', State> = {
       if (given?.guardian) {
         const { phoneNumber, verifyCode } = given.guardian;
         if (phoneNumber === person.profile.phoneNumber) return fail('failSame');
-        const refused = takeCode(lastCode(person, { phoneNumber, purpose: 'guardian' }), verifyCode, now);
-        if (refused) return fail(refused);
+        takeCode(lastCode(person, { phoneNumber, purpose: 'guardian' }), verifyCode, call);
       }
       const things = [...Object.keys(decided), ...decisions.map(({ purpose }) => consentTo(purpose))];
       for (const thing of things) remember(person, thing, intendedAt, now);
@@ -81,7 +81,8 @@ export const memory: Memory<'user', State> = {
       return shown(person, now);
     },
 
-    'user.verifyCode'(_, { input, now, token, person, account, accounts, shared, fail }, receipt) {
+    'user.verifyCode'(_, call, receipt) {
+      const { input, token, person, account, accounts, shared, fail } = call;
       const { purpose } = input;
       const goesToAccount = purpose === 'verifyOld' || purpose === 'closeAccount';
       const accountNumber = token === '' ? undefined : person.profile.phoneNumber;
@@ -93,38 +94,37 @@ export const memory: Memory<'user', State> = {
       if (purpose === 'changePhone' && accounts.isTaken(phoneNumber, account)) return fail('failTaken');
       const code = { phoneNumber, purpose };
       const before = purpose === 'login' ? shared.loginCodes.get(phoneNumber) : lastCode(person, code);
-      const sent = sendCode(person, code, before, now);
-      if (typeof sent === 'string') return fail(sent);
+      const sent = sendCode(person, code, before, call);
       if (purpose === 'login') shared.loginCodes.set(phoneNumber, sent);
       return receipt;
     },
 
-    'user.changePhoneNumberVerifyOld'(state, { input, now, person, fail }) {
-      const refused = takeCode(lastCode(person, { ...own(person), purpose: 'verifyOld' }), input.verifyCode, now);
-      if (refused) return fail(refused);
+    'user.changePhoneNumberVerifyOld'(state, call) {
+      const { input, now, person } = call;
+      takeCode(lastCode(person, { ...own(person), purpose: 'verifyOld' }), input.verifyCode, call);
       state.tickets++;
       state.ticket = { id: `phone-change-${state.tickets}`, until: now.getTime() + TICKET_MS };
       return { ticket: state.ticket.id, validSeconds: TICKET_MS / 1000 };
     },
 
-    'user.changePhoneNumberSubmit'(state, { input, now, person, account, accounts, fail }) {
+    'user.changePhoneNumberSubmit'(state, call) {
+      const { input, now, person, account, accounts, fail } = call;
       const { ticket, phoneNumber } = input;
       if (state.ticket?.id !== ticket || state.ticket.until <= now.getTime()) return fail('failNotVerified');
       if (phoneNumber === person.profile.phoneNumber) return fail('failSame');
       if (accounts.isTaken(phoneNumber, account)) return fail('failTaken');
-      const refused = takeCode(lastCode(person, { phoneNumber, purpose: 'changePhone' }), input.verifyCode, now);
-      if (refused) return fail(refused);
+      takeCode(lastCode(person, { phoneNumber, purpose: 'changePhone' }), input.verifyCode, call);
       state.ticket = undefined;
       accounts.changeNumber(account, person.profile.phoneNumber, phoneNumber);
       person.profile.phoneNumber = phoneNumber;
       return shown(person, now);
     },
 
-    'user.closeAccount'(_, { input, now, person, fail, world, close }) {
+    'user.closeAccount'(_, call) {
+      const { input, now, person, fail, world, close } = call;
       if (hasUnsettledOrder(world('orders'), now)) return fail('failOpenOrders');
       if (isPromoter(person) && hasIncome(world('income'))) return fail('failOpenIncome');
-      const refused = takeCode(lastCode(person, { ...own(person), purpose: 'closeAccount' }), input.verifyCode, now);
-      if (refused) return fail(refused);
+      takeCode(lastCode(person, { ...own(person), purpose: 'closeAccount' }), input.verifyCode, call);
       close();
       return null;
     },

@@ -18,10 +18,10 @@ export interface SentCode {
   wrong: { count: number; until: number };
 }
 
-export type Refusal = 'failCodeExpired' | 'failWrongCode' | 'failTooManyTries';
+type Fail<Name> = (example: Name) => never;
 
 /**
- * Sends a code, or returns the name of the failure. Codes older than a day are dropped.
+ * Sends a code, or fails. Codes older than a day are dropped.
  *
  * @param before the last code for the number and the purpose
  */
@@ -29,14 +29,14 @@ export function sendCode(
   { codes }: { codes: SentCode[] },
   { phoneNumber, purpose }: { phoneNumber: string; purpose: string },
   before: SentCode | undefined,
-  now: Date,
-): 'failTooOften' | 'failDailyLimit' | SentCode {
+  { now, fail }: { now: Date; fail: Fail<'failTooOften' | 'failDailyLimit'> },
+): SentCode {
   const at = now.getTime();
   const fresh = codes.filter((code) => at - code.at < DAY_MS);
   codes.splice(0, codes.length, ...fresh);
   const toNumber = fresh.filter((code) => code.phoneNumber === phoneNumber);
-  if (toNumber.some((code) => at - code.at < RESEND_MS)) return 'failTooOften';
-  if (toNumber.length >= MAX_PER_DAY) return 'failDailyLimit';
+  if (toNumber.some((code) => at - code.at < RESEND_MS)) fail('failTooOften');
+  if (toNumber.length >= MAX_PER_DAY) fail('failDailyLimit');
   const sent = { phoneNumber, purpose, at, used: false, wrong: before?.wrong ?? { count: 0, until: 0 } };
   codes.push(sent);
   return sent;
@@ -49,22 +49,25 @@ export const lastCode = (
 ): SentCode | undefined => codes.filter((code) => code.phoneNumber === phoneNumber && code.purpose === purpose).at(-1);
 
 /**
- * Uses a code, or returns the name of the failure. After three wrong codes for a number and a purpose, every code is refused
+ * Uses a code, or fails. After three wrong codes for a number and a purpose, every code is refused
  * for ten minutes.
  */
-export function takeCode(sent: SentCode | undefined, verifyCode: string, now: Date): Refusal | undefined {
-  if (!sent) return 'failCodeExpired';
+export function takeCode(
+  last: SentCode | undefined,
+  verifyCode: string,
+  { now, fail }: { now: Date; fail: Fail<'failCodeExpired' | 'failWrongCode' | 'failTooManyTries'> },
+): void {
+  const sent = last ?? fail('failCodeExpired');
   const { wrong } = sent;
   const time = now.getTime();
   if (time >= wrong.until) wrong.count = 0;
-  if (wrong.count >= MAX_WRONG) return 'failTooManyTries';
-  if (sent.used || time - sent.at >= VALID_MS) return 'failCodeExpired';
+  if (wrong.count >= MAX_WRONG) fail('failTooManyTries');
+  if (sent.used || time - sent.at >= VALID_MS) fail('failCodeExpired');
   if (verifyCode !== SMS_CODE) {
     wrong.count += 1;
     wrong.until = time + REFUSED_FOR_MS;
-    return wrong.count < MAX_WRONG ? 'failWrongCode' : 'failTooManyTries';
+    fail(wrong.count < MAX_WRONG ? 'failWrongCode' : 'failTooManyTries');
   }
   sent.used = true;
   wrong.count = 0;
-  return undefined;
 }

@@ -37,7 +37,7 @@ export function freshWorld() {
     const handler = operation && worlds.handler(operation);
     if (!handler) throw new Error(`Nothing is remembered of ${operationId}`);
     const data = handler({ input, now: clock.now, token }, description.examples.data(operationId));
-    if (data instanceof Failure) return checked(operation, data.body, data.msg as T);
+    if (data instanceof Failure) return checked(operation, data.body, data.message as T);
     const delivered = withEnglish(operation, data);
     return checked(operation, { success: true, data: delivered }, delivered as T);
   }

@@ -43,8 +43,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const today = state.analyses.filter(({ at }) => dayOf(moment(at)) === dayOf(now));
     if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
     const known = input.foods.map((food) => ({ food, foodId: recognise(state.knowledge, food) }));
-    const origin = originOf(call);
-    if (!origin) return fail('failGone');
+    const origin = originOf(call) ?? fail('failGone');
     const { date, mealType, foods } = input;
     const analysis: Analysis = {
       ...{ date, mealType, foods, ...origin },
@@ -66,14 +65,12 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
   },
 
   'analysis.simple'(state, call) {
-    const analysis = find(state, call);
-    return analysis ? showSimple(analysis, diaryOf(state, call)) : call.fail('failGone');
+    return showSimple(find(state, call), diaryOf(state, call));
   },
 
   'analysis.saveSimple'(state, call) {
     const { input, now, fail } = call;
     const analysis = find(state, call);
-    if (!analysis) return fail('failGone');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
     if ((input.date ?? analysis.date) > dayOf(now)) return fail('failFuture');
     if (!input.items.every(({ foodId }) => isKnown(foodId))) return fail('failUnknownFood');
@@ -98,7 +95,6 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
   'analysis.submitDeep'(state, call) {
     const { now, fail } = call;
     const analysis = find(state, call);
-    if (!analysis) return fail('failGone');
     if (!mayUse(call.person, 'deepAnalysis')) return fail('failNotMember');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
     // A second request does not affect a running analysis; only a failed one restarts.
@@ -110,14 +106,12 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
 
   'analysis.deep'(state, call) {
     const analysis = find(state, call);
-    if (!analysis) return call.fail('failGone');
     const status = deepStatusOf(analysis, call.now);
     return status === null ? call.fail('failNotSubmitted') : showDeep(analysis, status, diaryOf(state, call));
   },
 
   'analysis.ingredientRecord'(state, call) {
     const analysis = find(state, call);
-    if (!analysis) return call.fail('failGone');
     if (statusOf(analysis, call.now) !== 'ready') return call.fail('failNotReady');
     const { healthTags } = call.person.profile;
     return showIngredients(analysis, diaryOf(state, call), healthTags, allergensOf(call.person));
@@ -145,5 +139,7 @@ function handOver({ aiFoodAnalysisId, date, mealType, items }: Analysis, { world
   Object.assign(meal, { date, mealType, ...entered(aiFood.foods, named, meal), updatedAt: timestamp(now) });
 }
 
-const find = ({ analyses }: AnalysisState, { input }: { input: { analysisId: string } }): Analysis | undefined =>
-  analyses.find(({ analysisId }) => analysisId === input.analysisId);
+const find = (
+  { analyses }: AnalysisState,
+  { input, fail }: Pick<Call<'analysis.simple'>, 'input' | 'fail'>,
+): Analysis => analyses.find(({ analysisId }) => analysisId === input.analysisId) ?? fail('failGone');

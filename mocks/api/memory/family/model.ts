@@ -3,8 +3,9 @@ import type {
   FamilyMemberDetail,
   FamilyRelation,
   FamilySharedKind,
-  UserProfile,
+  UserCard,
 } from '../../generated/operations.ts';
+import type * as links from '../../links.ts';
 import type { Person } from '../../person.ts';
 import type { World as Home } from '../../world.ts';
 
@@ -13,9 +14,9 @@ export type Kind = FamilySharedKind;
 /** The values that a person shares with the family. */
 export type Readings = Pick<FamilyMemberDetail, 'latest' | 'trends'>;
 
-/** One side of a relation. A person of the examples has no world, so the mock simulates them. */
-export interface Party {
-  readonly profile: Pick<UserProfile, 'userId' | 'userName' | 'avatar'> & Partial<Facts>;
+/** One of the two people of a relation. */
+export interface Party extends links.LinkedPerson {
+  readonly profile: UserCard & Partial<Facts>;
   /** The values of a simulated person. */
   played?: Partial<Readings> | undefined;
   world?: World | undefined;
@@ -31,11 +32,8 @@ export interface Side {
   shared: Kind[];
 }
 
-/** A relation of two people, which starts with the invitation. Both worlds contain the same object. */
-export interface Relation {
-  relationshipId: string;
+export interface Relation extends links.Link {
   status: FamilyInvitation['status'];
-  /** The person who sent the invitation, or used the code. */
   from: Party;
   to: Party;
   sides: Map<Party, Side>;
@@ -50,13 +48,8 @@ export type Invited = Relation & { invitation: NonNullable<Relation['invitation'
 
 export const isInvited = (relation: Relation): relation is Invited => relation.invitation !== undefined;
 
-/** An invitation code. It works once. */
-export interface Code {
-  inviteCode: string;
-  link: string;
+export interface Code extends links.Code {
   shared: Kind[];
-  expiresAt: string;
-  used: boolean;
 }
 
 export interface FamilyCode {

@@ -1,15 +1,11 @@
-import { moment, msOf, timestamp } from '../../days.ts';
+import { msOf, timestamp } from '../../days.ts';
 import type { FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyRelation } from '../../generated/operations.ts';
+import { after, otherOf } from '../../links.ts';
 import { card } from '../../person/people.ts';
 import type { Invited, Party, Relation, Side } from './model.ts';
 import { readingsOf } from './readings.ts';
 
-const DAYS_TO_ANSWER = 7;
-const DAY = 86_400_000;
-
-export const later = (now: Date, days: number): string => timestamp(moment(now.getTime() + days * DAY));
-
-export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
+const TIME_TO_ANSWER = 7 * 86_400_000;
 
 const sideOf = ({ sides }: Relation, party: Party): Side => sides.get(party) ?? { shared: [] };
 
@@ -25,7 +21,7 @@ export function invite(
   { phoneNumber, relation, shared }: Required<Pick<FamilyInvitation, 'phoneNumber' | 'relation' | 'shared'>>,
   now: Date,
 ): Invited {
-  const times = { invitedAt: timestamp(now), expiresAt: later(now, DAYS_TO_ANSWER), answeredAt: null };
+  const times = { invitedAt: timestamp(now), expiresAt: after(now, TIME_TO_ANSWER), answeredAt: null };
   const invitation = { phoneNumber, relation, shared, ...times };
   const sides = new Map([[from, { relation, shared }]]);
   return { relationshipId, status: 'invited', from, to, sides, invitation, since: null };

@@ -1,14 +1,12 @@
 import { msOf } from '../../days.ts';
 import type { FamilyInvitation, FamilyMember, FamilyName, UserCard } from '../../generated/operations.ts';
-import { codeOf } from '../../hash.ts';
+import { isUsable, newCode, otherOf } from '../../links.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
 import { successExamples } from '../../success-examples.ts';
 import type { World as Home } from '../../world.ts';
 import type { Code, Facts, FamilyCode, Kind, Party, Readings, Relation, World } from './model.ts';
-import { end, later, otherOf, statusOf } from './relation.ts';
-
-const DAYS_OF_A_CODE = 3;
+import { end, statusOf } from './relation.ts';
 
 /** Creates the people of the examples; for the examples' own person also the family, the invitations and the codes. */
 export function begin(examples: LiveExamples, now: Date, home: Home): World {
@@ -104,16 +102,6 @@ export function lastSent({ relations, me }: World): Relation[] {
   return [...last.values()];
 }
 
-/** Adds a relation to the worlds of both people. */
-export function add<Added extends Relation>(relation: Added): Added {
-  for (const { world } of [relation.from, relation.to]) world?.relations.push(relation);
-  return relation;
-}
-
-/** The relations with other accounts, which have their own worlds. */
-export const common = ({ relations, me }: World): Relation[] =>
-  relations.filter((relation) => otherOf(relation, me).world !== undefined);
-
 /** Ends all relations with other people. */
 export function leaveAll({ relations, me }: World, now: Date): void {
   for (const relation of relations) {
@@ -124,31 +112,13 @@ export function leaveAll({ relations, me }: World, now: Date): void {
   me.world = undefined;
 }
 
-const FIRST = 2100;
-
-/** An id that is new in all these worlds. */
-export function nextId(worlds: (World | undefined)[]): string {
-  const relations = worlds.flatMap((world) => world?.relations ?? []);
-  const numbers = relations.map(({ relationshipId }) => Number(relationshipId.split('-').at(-1)));
-  return `family-${Math.max(...numbers, FIRST) + 1}`;
-}
-
-export const isUsable = ({ expiresAt, used }: Code, now: Date): boolean => !used && msOf(expiresAt) > now.getTime();
-
 /** The code for a selection of kinds; a new one after it was used or has expired. */
 export function ownCode(world: World, shared: Kind[], now: Date): Code {
   const key = [...shared].sort().join();
   const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && isUsable(code, now));
   if (known) return known;
-  const inviteCode = `FH${codeOf(`${world.person.profile.userId} ${world.ownCodes.length}`).toUpperCase()}`;
-  const link = `https://h5.health-app.example/family-health/confirm?inviteCode=${inviteCode}`;
-  const code = { inviteCode, link, expiresAt: later(now, DAYS_OF_A_CODE), shared, used: false };
+  const kind = { prefix: 'FH', page: 'family-health/confirm', count: world.ownCodes.length };
+  const code = { ...newCode(world.person.profile, kind, now), shared };
   world.ownCodes.push(code);
   return code;
 }
-
-/** Within the last year, newest first. */
-export const recent = (invitations: FamilyInvitation[], now: Date): FamilyInvitation[] =>
-  invitations
-    .filter(({ invitedAt }) => msOf(invitedAt) > now.getTime() - 365 * 86_400_000)
-    .sort((a, b) => msOf(b.invitedAt) - msOf(a.invitedAt));

@@ -1,6 +1,6 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { MealPlanPreview } from '../../generated/operations.ts';
-import type { Call, Failure } from '../../memory.ts';
+import type { Call } from '../../memory.ts';
 import { needsDietitian, plannedDietsOf } from '../../person/food-limits.ts';
 import { isOverruled } from '../../person/intents.ts';
 import { planBasisOf } from '../../person/plan-basis.ts';
@@ -14,47 +14,45 @@ type Modify = Call<'mealPlan.modify'>;
 type Input<Action> = Modify['input'] & { action: Action };
 
 export function modify(state: MealPlanState, call: Modify) {
-  const failure = call.input.action === 'submit' ? submit(state, call, call.input) : apply(state, call, call.input);
-  return failure ?? showState(state, call.person);
+  if (call.input.action === 'submit') submit(state, call, call.input);
+  else apply(state, call, call.input);
+  return showState(state, call.person);
 }
 
 /** New preferences create a new plan, which replaces the current one when it is ready. */
-function submit(state: MealPlanState, call: Modify, { from, preferences, intendedAt }: Input<'submit'>) {
+function submit(state: MealPlanState, call: Modify, { from, preferences, intendedAt }: Input<'submit'>): void {
   const { now, person, fail } = call;
-  if (!mayUse(person, 'mealPlan')) return fail('failNotMember');
+  if (!mayUse(person, 'mealPlan')) fail('failNotMember');
   const today = dayOf(now);
   const { energyTarget } = person.profile;
   const diets = plannedDietsOf(person, preferences.tagIds);
-  if (needsDietitian(person.profile, diets, energyTarget, today)) return fail('failNeedsDietitian');
-  if (energyTarget === null) return fail('failNoTarget');
-  if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
-  if (from !== undefined && from < today) return fail('failPast');
-  if (isOverruled(person, 'mealPlan', intendedAt, now)) return undefined;
+  if (needsDietitian(person.profile, diets, energyTarget, today)) fail('failNeedsDietitian');
+  const target = energyTarget ?? fail('failNoTarget');
+  if (state.plans.at(-1)?.status === 'generating') fail('failGenerating');
+  if (from !== undefined && from < today) fail('failPast');
+  if (isOverruled(person, 'mealPlan', intendedAt, now)) return;
   state.submission = { ...preferences, submittedAt: timestamp(now) };
   person.allergies.mealPlan = preferences.allergies;
-  const made = { wishes: wishesOf(state.submission, person), basis: planBasisOf(person), energyTarget };
+  const made = { wishes: wishesOf(state.submission, person), basis: planBasisOf(person), energyTarget: target };
   state.plans.push(startPlan(`meal-plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), made, now));
-  return undefined;
 }
 
 /** Applies a preview, unless the meals have changed since. */
-function apply(state: MealPlanState, { now, person, fail }: Modify, { previewId }: Input<'apply'>) {
-  const preview = state.previews.find((one) => one.previewId === previewId);
-  if (!preview) return fail('failNoPreview');
-  if (preview.status === 'applied') return fail('failApplied');
-  if (now > preview.expires) return fail('failExpired');
-  if (preview.status !== 'ready') return fail('failNotReady');
+function apply(state: MealPlanState, { now, person, fail }: Modify, { previewId }: Input<'apply'>): void {
+  const preview = state.previews.find((one) => one.previewId === previewId) ?? fail('failNoPreview');
+  if (preview.status === 'applied') fail('failApplied');
+  if (now > preview.expires) fail('failExpired');
+  if (preview.status !== 'ready') fail('failNotReady');
   const { entries } = person.ledger;
   const present = new Set(state.plans.flatMap(({ meals }) => meals));
   const unchanged = preview.changes.every(
     ({ meal, before }) => present.has(meal) && !isEaten(meal, entries) && meal.items === before.items,
   );
-  if (!unchanged) return fail('failChanged');
+  if (!unchanged) fail('failChanged');
   preview.status = 'applied';
   state.experienced = true;
   if (preview.kind !== 'delete') for (const { meal, after } of preview.changes) Object.assign(meal, after);
   else remove(state, new Set(preview.changes.map(({ meal }) => meal)), preview.planId, now);
-  return undefined;
 }
 
 function remove({ plans }: MealPlanState, meals: Set<object>, planId: string | undefined, now: Date): void {
@@ -72,12 +70,10 @@ export function showPreview(
   state: MealPlanState,
   { input, now, person, fail }: Call<'mealPlan.replaceResult' | 'mealPlan.replaceAllResult'>,
   kinds: Replacement[],
-): MealPlanPreview | Failure {
+): MealPlanPreview {
   const isAsked = (one: Preview): one is Preview<Replacement> =>
     one.previewId === input.previewId && kinds.some((kind) => kind === one.kind);
-  const preview = state.previews.find(isAsked);
-  const date = preview?.changes[0]?.meal.date;
-  return preview && date
-    ? showReplacement(preview, dayOn(state, date), person.ledger.entries, now)
-    : fail('failNoPreview');
+  const preview = state.previews.find(isAsked) ?? fail('failNoPreview');
+  const date = preview.changes[0]?.meal.date ?? fail('failNoPreview');
+  return showReplacement(preview, dayOn(state, date), person.ledger.entries, now);
 }

@@ -1,6 +1,6 @@
 import { timestamp } from '../../days.ts';
 import type { PaymentMethod, Refund } from '../../generated/operations.ts';
-import type { Call, Failure, Handlers } from '../../memory.ts';
+import type { Call, Handlers } from '../../memory.ts';
 import { isOpen, type Order } from './model.ts';
 import { hasOpenRefund, isRefundable, show } from './order.ts';
 import { amountOf, enter, expectedBy } from './refund.ts';
@@ -11,21 +11,20 @@ export const refundCalls: Handlers<'orders', State> = {
     input.type === undefined ? reasons : reasons.filter(({ types }) => input.type && types.includes(input.type)),
 
   'orders.calculateRefundAmount'(state, call) {
-    const order = findOrder(state, call.input.orderId, call.now);
-    return order ? (refusal(order, call) ?? amountOf(order, call.input.items)) : call.fail('failGone');
+    const order = findOrder(state, call.input.orderId, call.now) ?? call.fail('failGone');
+    refuse(order, call);
+    return amountOf(order, call.input.items);
   },
 
   'orders.submitRefundApply'(state, call) {
     const { input, now, fail } = call;
     const { orderId, type, reasonId, description, pictures, items, expectedAmount } = input;
-    const order = findOrder(state, orderId, now);
-    if (!order) return fail('failGone');
-    const refused = refusal(order, call);
-    if (refused) return refused;
+    const order = findOrder(state, orderId, now) ?? fail('failGone');
+    refuse(order, call);
     if (order.status === 'awaitingShipment' && type !== 'refundOnly') return fail('failNotShipped');
     const reasons = state.examples.data('orders.refundReason');
-    const reason = reasons.find((one) => one.reasonId === reasonId && one.types.includes(type));
-    if (!reason) return fail('failUnknownReason');
+    const reason =
+      reasons.find((one) => one.reasonId === reasonId && one.types.includes(type)) ?? fail('failUnknownReason');
     if (reason.needsPictures && pictures.length === 0) return fail('failNoPicture');
     const amount = amountOf(order, items);
     if (amount.totalAmount !== expectedAmount) return fail('failAmountChanged');
@@ -42,8 +41,7 @@ export const refundCalls: Handlers<'orders', State> = {
   },
 
   'orders.cancelRefundApply'(state, { input, now, fail }) {
-    const refund = findRefund(state, input.refundId, now);
-    if (!refund) return fail('failGone');
+    const refund = findRefund(state, input.refundId, now) ?? fail('failGone');
     if (!isOpen(refund)) return fail('failEnded');
     if (refund.status !== 'applied' && refund.status !== 'awaitingReturn') return fail('failTooLate');
     enter(refund, 'withdrawn', timestamp(now));
@@ -52,8 +50,7 @@ export const refundCalls: Handlers<'orders', State> = {
 
   'orders.submitRefundLogisticInfo'(state, { input, now, fail }) {
     const { refundId, company, trackingNumber } = input;
-    const refund = findRefund(state, refundId, now);
-    if (!refund) return fail('failGone');
+    const refund = findRefund(state, refundId, now) ?? fail('failGone');
     if (refund.status !== 'awaitingReturn') return fail('failNotAwaited');
     refund.parcel = { company, trackingNumber, sentAt: timestamp(now) };
     enter(refund, 'returning', timestamp(now));
@@ -68,18 +65,17 @@ function paidWith({ orderId, paymentMethod }: Order): PaymentMethod {
   return paymentMethod;
 }
 
-/** Returns the reason why these units of an order cannot be refunded. */
-function refusal(
+/** Refuses units of an order that cannot be refunded. */
+function refuse(
   order: Order,
   { input, now, fail }: Call<'orders.calculateRefundAmount' | 'orders.submitRefundApply'>,
-): Failure | undefined {
-  if (order.status === 'finished' && !isRefundable(order, now)) return fail('failTooLate');
-  if (!isRefundable(order, now)) return fail('failNotRefundable');
-  if (hasOpenRefund(order)) return fail('failOpenRefund');
+): void {
+  if (order.status === 'finished' && !isRefundable(order, now)) fail('failTooLate');
+  if (!isRefundable(order, now)) fail('failNotRefundable');
+  if (hasOpenRefund(order)) fail('failOpenRefund');
   const { items } = show(order, now);
   const asked = new Map(input.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
   const left = new Map(items.map(({ orderItemId, refundableQuantity }) => [orderItemId, refundableQuantity]));
-  if (asked.size < input.items.length || [...asked.keys()].some((id) => !left.has(id))) return fail('failUnknownItem');
-  if ([...asked].some(([id, quantity]) => quantity > (left.get(id) ?? 0))) return fail('failTooManyUnits');
-  return undefined;
+  if (asked.size < input.items.length || [...asked.keys()].some((id) => !left.has(id))) fail('failUnknownItem');
+  if ([...asked].some(([id, quantity]) => quantity > (left.get(id) ?? 0))) fail('failTooManyUnits');
 }

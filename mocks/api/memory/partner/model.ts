@@ -1,5 +1,4 @@
 import type {
-  InviteCode,
   PartnerCandidate,
   PartnerOwnProgress,
   PartnerPeriod,
@@ -7,24 +6,17 @@ import type {
   PartnerRelationship,
   UserCard,
 } from '../../generated/operations.ts';
+import type { Code, Link, LinkedPerson } from '../../links.ts';
 import type { Person } from '../../person.ts';
 
-/** One side of a relation. A person of the examples has no world, so the mock simulates them. */
-export interface Party {
-  readonly profile: UserCard;
+/** One of the two people of a relation. */
+export interface Party extends LinkedPerson {
   world?: World | undefined;
 }
 
-/** A relation of two people, which starts with the invitation. Both worlds contain the same object. */
-export interface Relation extends Omit<PartnerRelationship, 'sentByMe' | 'partner'> {
-  /** The person who sent the invitation, or used the code. */
+export interface Relation extends Link, Omit<PartnerRelationship, 'sentByMe' | 'partner'> {
   from: Party;
   to: Party;
-}
-
-/** An invitation code. It works once. */
-export interface Code extends InviteCode {
-  used: boolean;
 }
 
 export interface PartnerCode {

@@ -1,15 +1,12 @@
 import { moment, msOf, timestamp } from '../../days.ts';
 import type { PartnerRelationship } from '../../generated/operations.ts';
+import { after, otherOf } from '../../links.ts';
 import { card } from '../../person/people.ts';
 import type { Party, Relation } from './model.ts';
 
 const TIME_TO_ANSWER = 3 * 86_400_000;
 /** The mock simulates the suggested person, who accepts after a minute. */
 const PROPOSED_ACCEPT_AFTER = 60_000;
-
-export const after = (now: Date, milliseconds: number): string => timestamp(moment(now.getTime() + milliseconds));
-
-export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
 
 /** A relation in the format of the description, as one of the two sees it. Only the inviter sees the number. */
 export function show(relation: Relation, me: Party): PartnerRelationship {

@@ -6,14 +6,14 @@ import type {
   RankedPerson,
   UserCard,
 } from '../../generated/operations.ts';
-import { codeOf } from '../../hash.ts';
+import { type Code, isUsable, newCode, otherOf, recent } from '../../links.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
 import type { Person } from '../../person.ts';
 import { successExamples } from '../../success-examples.ts';
-import type { Code, Party, Relation, World } from './model.ts';
+import type { Party, Relation, World } from './model.ts';
 import { ownProgress } from './own-progress.ts';
-import { after, end, otherOf, settle } from './relation.ts';
+import { end, settle } from './relation.ts';
 
 /** The examples for a signed-in person contain names; those for a visitor do not. */
 const isNamed = <Entry extends RankedPerson>(entry: Entry): entry is Entry & UserCard =>
@@ -78,12 +78,12 @@ export function partnerOf(world: World): Party | undefined {
 export const sentAndOpen = ({ relations, me }: World): Relation | undefined =>
   relations.find(({ status, from }) => from === me && status === 'invited');
 
-/** The invitations to the person within the last year, newest first. */
+/** The recent invitations to the person. */
 export const received = ({ relations, me }: World, now: Date): Relation[] =>
-  relations
-    .filter(({ to, way }) => to === me && way !== 'code')
-    .filter(({ invitedAt }) => msOf(invitedAt) > now.getTime() - 365 * 86_400_000)
-    .sort((a, b) => msOf(b.invitedAt) - msOf(a.invitedAt));
+  recent(
+    relations.filter(({ to, way }) => to === me && way !== 'code'),
+    now,
+  );
 
 /** The partnership, or else the latest relation with a person whom the user invited or had as a partner. */
 export function lastRelation(world: World): Relation | null {
@@ -98,20 +98,10 @@ export function lastRelation(world: World): Relation | null {
 export const isTaken = ({ pairs }: World, { world, profile }: Party): boolean =>
   world ? partnership(world) !== undefined : pairs.some((pair) => pair.includes(profile.userId));
 
-/** Adds a relation to the worlds of both people. */
-export function add(relation: Relation): Relation {
-  for (const { world } of [relation.from, relation.to]) world?.relations.push(relation);
-  return relation;
-}
-
 export function cancelSent(world: World | undefined, now: Date): void {
   const sent = world && sentAndOpen(world);
   if (sent) end(sent, 'cancelled', now);
 }
-
-/** The relations with other accounts, which have their own worlds. */
-export const common = ({ relations, me }: World): Relation[] =>
-  relations.filter((relation) => otherOf(relation, me).world !== undefined);
 
 /** Ends all relations with other people, and informs these people. */
 export function leaveAll({ relations, me }: World, now: Date): void {
@@ -141,22 +131,12 @@ const nothing = (profile: Party['profile'], now: Date): PartnerProgress => ({
   ...{ startDate: dayOf(now), lostPercent: 0, lastWeighedOn: null, trend: [] },
 });
 
-/** An id that is new in all these worlds. */
-export function nextId(worlds: (World | undefined)[]): string {
-  const relations = worlds.flatMap((world) => world?.relations ?? []);
-  const numbers = relations.map(({ relationshipId }) => Number(relationshipId.split('-').at(-1)));
-  return `pair-${Math.max(...numbers, FIRST) + 1}`;
-}
-
-const FIRST = 2200;
-
 /** The current code; a new one after its use or expiry. */
 export function ownCode({ ownCodes, person }: World, now: Date): Code {
-  const valid = ownCodes.find(({ expiresAt, used }) => msOf(expiresAt) > now.getTime() && !used);
+  const valid = ownCodes.find((code) => isUsable(code, now));
   if (valid) return valid;
-  const inviteCode = `SP${codeOf(`${person.profile.userId} ${ownCodes.length}`).toUpperCase()}`;
-  const link = `https://h5.health-app.example/lose-weight-partner/invite?inviteCode=${inviteCode}`;
-  const code = { inviteCode, link, expiresAt: after(now, 3 * 86_400_000), used: false };
+  const kind = { prefix: 'SP', page: 'lose-weight-partner/invite', count: ownCodes.length };
+  const code = newCode(person.profile, kind, now);
   ownCodes.push(code);
   return code;
 }
