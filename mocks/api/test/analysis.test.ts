@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../days.ts';
-import { freshMock } from './client.ts';
 import { expectSums } from './expect-sums.ts';
 import { freshWorld } from './world.ts';
 
@@ -357,17 +356,4 @@ it('the reports follow the person’s energy target', () => {
   expect(energyTarget).toBeGreaterThan(1700);
   expect(target()).toBe(energyTarget);
   expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(energyTarget);
-});
-
-it('a meal saved over HTTP is in the report of its day', async () => {
-  const mock = await freshMock();
-  onTestFinished(() => mock.close());
-  const prefix = '/food/app/foodAnalysis';
-  const items = [{ foodId: 'gi-001', amount: 200 }];
-  const before = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
-  await mock.post(`${prefix}/saveSimpleAnalysis`, JSON.stringify({ analysisId: 'analysis-4126', items }));
-  const after = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
-  expect(before.body.data.meals[1].macros.energy).toBe(542);
-  expect(after.body.data.meals[1].macros.energy).toBe(232);
-  expectSums(after.body.data);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { moment } from '../days.ts';
-import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
 function fresh() {
@@ -30,12 +29,4 @@ it('the days of the camp are counted until it is over', () => {
   expect(notOver()).toBeNull();
   expect(goods('camp-6302')).toMatchObject({ status: 'running', inStock: false });
   expect(goods()).toBe('暂无可报名的减重营');
-});
-
-it('the camp is served over HTTP', async () => {
-  const mock = await freshMock();
-  const { body } = await mock.call('/scheme/app/weight-loss-camp/goods-info?campId=camp-6301');
-  expect(body).toMatchObject({ success: true, data: { status: 'running', price: 39900 } });
-  expect((await mock.call('/scheme/app/weight-loss-camp/not-over')).body.data.day).toBe(12);
-  await mock.close();
 });

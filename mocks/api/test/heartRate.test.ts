@@ -108,10 +108,3 @@ it.each([
 it('data of another domain is refused with the list of domains that take it', async () => {
   expect(await mock.post('/__mock/bring/nothing', '{}')).toMatchObject(refused(404, says('nothing', 'heartRate')));
 });
-
-it('the history is served over HTTP', async () => {
-  const page = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":3}');
-  expect(page.body.data.list).toHaveLength(5);
-  const average = await mock.call('/scheme/app/heartRate/queryAvgHeartRate?period=month');
-  expect(average.body.data).toMatchObject({ average: 72, min: 67, max: 77, count: 22 });
-});

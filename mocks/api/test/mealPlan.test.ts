@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moment, timestamp } from '../days.ts';
-import { freshMock } from './client.ts';
 import { expectSums } from './expect-sums.ts';
 import { type Day, DINNER, freshMealPlan, TODAY, wishes } from './meal-plan.ts';
 
@@ -251,21 +250,6 @@ it('the meal plan moves with the first day of the world', () => {
   expect(ask('mealPlan.viewSubmit')).toMatchObject({ submittedAt: '2027-02-26T20:10:00+08:00' });
   expect(day('2027-03-03').meals.map(({ finished }) => finished)).toEqual([true, false, false, false]);
   expect(finish(DINNER).meals.at(-1)).toMatchObject({ finished: true });
-});
-
-it('a meal marked as eaten over HTTP is in the day and its report', async () => {
-  const mock = await freshMock();
-  onTestFinished(() => mock.close());
-  const prefix = '/food/app/foodAnalysis';
-  await mock.call(`${prefix}/finishCustomizedMeal?mealId=${DINNER}`);
-  const { body } = await mock.call(`${prefix}/customizedDetail?date=${TODAY}`);
-  expect(body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, finished: true });
-  const report = await mock.call(`${prefix}/queryDailyReportDetail?date=${TODAY}`);
-  expect(report.body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, kind: 'planned' });
-  const begun = await mock.post(`${prefix}/replaceCustomizedPre`, JSON.stringify({ mealId: 'meal-4024' }));
-  expect(begun.body.data.status).toBe('generating');
-  const applied = JSON.stringify({ action: 'apply', previewId: begun.body.data.previewId });
-  expect((await mock.post(`${prefix}/modifyCustomized`, applied)).body.msg).toBe('预览尚未生成，请稍候');
 });
 
 it('a mark that was held up does not overrule a newer one', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
 const { ask } = freshWorld();
@@ -29,12 +28,4 @@ it('the free uses of AI food are counted, and the call is refused when they are 
   expect(submit()).toMatchObject({ status: 'pending' });
   expect(permission()).toMatchObject({ permitted: false, freeUsesLeft: 0 });
   expect(submit()).toBeTypeOf('string');
-});
-
-it('the membership is served over HTTP', async () => {
-  const mock = await freshMock();
-  const path = '/food/member/has-permission';
-  expect((await mock.call(`${path}?feature=mealPlan`)).body.data).toMatchObject({ feature: 'mealPlan' });
-  expect((await mock.call(path, { prefer: 'example=usedUp' })).body.data.permitted).toBe(false);
-  await mock.close();
 });

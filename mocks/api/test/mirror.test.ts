@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FRIDAY, freshWorld } from './world.ts';
 
 interface Measure {
@@ -201,26 +200,6 @@ describe('a shared view', () => {
   it('a shared view is refused for an unknown token', () => {
     expect(view('ms-00000000')).toBe('该记录不存在');
     expect(result('mirror-9')).toBe('该记录不存在或已删除');
-  });
-});
-
-describe('over HTTP', () => {
-  let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
-  afterAll(() => mock?.close());
-
-  it('a confirmation over HTTP changes later reads', async () => {
-    mock = await freshMock();
-    const confirmed = await mock.post('/scheme/view/mirror/record/confirm', JSON.stringify(lin));
-    expect([confirmed.status, confirmed.body.data.status]).toEqual([200, 'analysing']);
-    const first = await mock.call('/scheme/app/mirror/record/list?pageNum=1');
-    expect(first.body.data).toMatchObject({ total: 12, pageSize: 10, hasMore: true });
-    expect(first.body.data.list[0].status).toBe('analysing');
-    const polled = await mock.call('/scheme/app/mirror/record/result?recordId=mirror-5012');
-    expect(polled.body.data).toMatchObject({ status: 'analysing', girths: [] });
-    expect((await mock.call('/scheme/app/mirror/record/last-result')).body.data.recordId).toBe('mirror-5011');
-    const shared = await mock.call(`/scheme/view/mirror/record/result?token=${token}`);
-    expect(shared.body.data.status).toBe('analysing');
-    expect((await mock.call('/scheme/view/mirror/record/info?token=nonsense')).status).toBe(400);
   });
 });
 

@@ -1,6 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
-import { exchange } from './exchange.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FRIDAY, freshWorld } from './world.ts';
 
 interface Card {
@@ -288,28 +286,5 @@ describe('a saved weight', () => {
     expect(rank('singleRank', 'week').mine).toBeNull();
     expect(alone(58)).toMatchObject({ recordedDays: 1 });
     expect(alone(55)).toBeNull();
-  });
-});
-
-describe('over HTTP', () => {
-  const base = '/scheme/view/slimmingPartner/';
-  let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
-  afterAll(() => mock?.close());
-
-  it('a command changes later reads of its token alone', async () => {
-    mock = await freshMock();
-    const left = await mock.post(`${base}deletePartnerRelationship`, JSON.stringify({ relationshipId: 'pair-2201' }));
-    expect([left.status, left.body.data.status]).toEqual([200, 'left']);
-    expect((await mock.call(`${base}matchPartner`)).body.data.userName).toBe('小雨');
-    expect((await mock.call(`${base}queryPartnerRelationship`)).body.data.status).toBe('left');
-    expect((await mock.call(`${base}getPartnerRank?period=total`)).body.data.participants).toBe(5);
-    const other = await mock.call(`${base}indexData`, { userToken: 'somebody-else' });
-    expect(other.body.data.partner.userName).toBe('苏梅');
-  });
-
-  it('the public calls reply without a token', async () => {
-    const init = { headers: { appVersion: '5.2.0', source: '' } };
-    const { body } = await exchange(mock?.url ?? '', `${base}indexData`, init);
-    expect(body).toMatchObject({ success: true, data: { me: null, participants: 12 } });
   });
 });
