@@ -35,6 +35,28 @@ test('a large window has a side column and keyboard shortcuts for the main scree
   await expect(nav).toHaveCount(0);
 });
 
+test('a window of medium width has a rail of icons with short labels', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open('/medicine-remind');
+  const nav = page.getByRole('navigation', { name: t('Places of the app') });
+  await expect(nav.getByRole('link', { name: 'Medicine', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  // The content begins beside the rail, and every label fits into it.
+  const rail = await nav.boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.x).toBe(rail?.width);
+  expect(await nav.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+
+  await page.setViewportSize({ width: 743, height: 1024 });
+  await expect(nav).toHaveCount(0);
+  await page.setViewportSize({ width: 1152, height: 800 });
+  await expect(nav.getByRole('link', { name: t('Medication'), exact: true })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(nav).toBeHidden();
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+});
+
 test('a large window shows the first part of a screen beside the rest, and keeps it in view', async ({
   page,
   open,
