@@ -150,7 +150,7 @@ function NotRanked() {
 function OwnPlace({ place, mostDays }: { place: Place; mostDays: number }) {
   const { t } = useLingui();
   return (
-    <BottomBar>
+    <BottomBar stays>
       <ol className={styles.own} aria-label={t`Your place`}>
         <RankingRow place={place} mine mostDays={mostDays} />
       </ol>
