@@ -92,7 +92,10 @@ function shortClassNames(): (name: string, file: string) => string {
 /** Reads the feature of each screen from the products' tables. */
 async function readRoutes(): Promise<ReleaseFiles['routes']> {
   const screensOf = (routes: ScreenRoute[]) =>
-    routes.map(({ path, feature, navBar }) => [path, [feature, navBar].filter(Boolean).join(' ')]);
+    routes.map(({ path, feature, navBar, beside }) => [
+      path,
+      (beside ? [feature, navBar ?? 'plain', beside.needs ?? ''] : [feature, navBar].filter(Boolean)).join(' '),
+    ]);
   const products = Object.entries(await readProducts());
   return Object.fromEntries(products.map(([product, routes]) => [product, Object.fromEntries(screensOf(routes))]));
 }

@@ -14,7 +14,7 @@ const locale = pageLocale();
 const { id, routes } = releaseFiles;
 const screens = routes[product] ?? {};
 const pattern = Object.keys(screens).find((path) => matchPath(path, location.pathname)) ?? '/404';
-const [feature, bar = 'plain'] = screens[pattern]?.split(' ') ?? [];
+const [feature, bar = 'plain', beside] = screens[pattern]?.split(' ') ?? [];
 
 documentElement.lang = locale;
 documentElement.dataset.product = product;
@@ -23,6 +23,11 @@ const isNative = /ios|android/.test(detectPlatform(window));
 documentElement.dataset.bar = isNative ? 'native' : bar;
 // Reserves space for the navigation beside the content.
 documentElement.toggleAttribute('data-nav', !isNative);
+// The same for the list beside a detail.
+documentElement.toggleAttribute(
+  'data-pane',
+  beside !== undefined && (beside === '' || new URLSearchParams(location.search).has(beside)),
+);
 
 // In development there are no release files.
 if (id) {

@@ -135,6 +135,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'shop/OrderDetailScreen',
     title: msg`Order`,
     access: 'user',
+    beside: { list: '/food-app/product/order/list', needs: 'orderId' },
     first: [['orders.detail', { orderId: param('orderId') }, { fresh: true }]],
   },
   '/food-app/product/order/refund/apply': {
@@ -174,6 +175,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'survey/FoodPlanDayScreen',
     title: msg`A day of the menu`,
     access: 'user',
+    beside: { list: '/food-app/custom/food-health/product', needs: 'date', pass: 'planId' },
     first: [
       ['evaluation.foodPlan', { planId: param('planId', null) }, { with: 'date' }],
       ['evaluation.foodPlanDetail', { planId: param('planId', null), date: param('date') }],

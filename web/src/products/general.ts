@@ -84,6 +84,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'today',
     title: msg`Medication reminder`,
     access: 'user',
+    beside: { list: '/medicine-remind' },
     first: [['medication.list', { date: today }, { with: 'id' }]],
   },
   '/medicine-remind/record': {
@@ -104,6 +105,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'heartRate/HeartRateResultScreen',
     title: msg`Measurement`,
     access: 'user',
+    beside: { list: '/heart-rate-monitor/home', needs: 'recordId' },
     first: [
       [
         'heartRate.history',
@@ -217,6 +219,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'family/FamilyMemberDetailScreen',
     title: msg`Family member`,
     access: 'user',
+    beside: { list: '/family-health/members', needs: 'familyUserId' },
     first: [['family.byUserId', { familyUserId: param('familyUserId') }]],
   },
   '/share': {
@@ -236,6 +239,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'articles/ArticleScreen',
     title: msg`Article`,
     access: 'user',
+    beside: { list: '/course', needs: 'courseId', pass: 'courseId' },
     first: [
       ['information.articleHtmlContent', { articleId: param('articleId') }, { picture: 'cover', html: true }],
       ['information.courseDetail', { courseId: param('courseId', '') }, { fresh: true, with: 'courseId' }],
@@ -345,6 +349,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'mirror/MirrorDetailScreen',
     title: msg`Body measures`,
     access: 'anyone',
+    beside: { list: '/ai-mirror/records', needs: 'recordId' },
     first: [
       ['mirror.viewResult', { token: param('token') }, { forget: true }],
       ['mirror.result', { recordId: param('recordId') }, { forget: true, for: 'user', without: 'token' }],

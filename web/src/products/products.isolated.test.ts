@@ -30,6 +30,12 @@ describe.each(products)('the product %s', async (product) => {
     expect(gated.filter((path) => !signInReasons[path])).toEqual([]);
   });
 
+  test('every list that stands beside a detail belongs to the product, and is no detail itself', () => {
+    const lists = routes.flatMap(({ beside }) => (beside ? [beside.list] : []));
+    const own = routes.filter(({ beside }) => !beside).map(({ path }) => path);
+    expect(own).toEqual(expect.arrayContaining(lists));
+  });
+
   test('the home lists every screen that opens without a parameter', () => {
     const plain = routes.filter(({ path }) => screens[path] === path).map(({ path }) => path);
     const unlisted = plain.filter((path) => !routes.find((route) => route.path === path)?.group);

@@ -26,6 +26,17 @@ interface ScreenRow {
   access: Access;
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
+  /** The list beside which this detail stands in a window that has the space. */
+  beside?: Beside;
+}
+
+interface Beside {
+  /** Pattern of the list's path. */
+  list: PathPattern;
+  /** The parameter without which the screen is no detail of the list. */
+  needs?: string;
+  /** The parameter of the detail that the list needs, too. */
+  pass?: string;
 }
 
 /** Paths that the directory does not list: the homes, which contain the directory, and the target of unknown addresses. */

@@ -39,6 +39,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     screen: 'aiFood/AiFoodResultScreen',
     title: msg`Result of the meal`,
     access: 'anyone',
+    beside: { list: '/ai-food/history', needs: 'analysisId' },
     first: [
       ['aiFood.viewHistoryRecord', { shareCode: param('shareCode') }],
       ['analysis.simple', { analysisId: param('diaryAnalysisId') }, { for: 'user', without: 'shareCode' }],

@@ -43,6 +43,7 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
         <DirectoryContext value={routes}>
           <Router hook={useProductLocation}>
             {parts && <parts.SideNavigation />}
+            {parts && <parts.ListBeside routes={routes} />}
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path}>

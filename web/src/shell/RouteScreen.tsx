@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useStore } from '#lib/store/useStore.ts';
 import { trackPage } from '#platform/analytics/analytics.ts';
 import { embedderBar } from '#platform/device/embedder.ts';
 import { endFirstScreen } from '#platform/query/first-queries.ts';
@@ -12,6 +13,7 @@ import { PageScrollContext } from '#ui/shell-context.ts';
 import { setDocumentTitle } from './document-title.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadedScreen, loadScreen } from './load-screen.ts';
+import { openedDetails } from './opened-details.ts';
 import { reloadIfStale } from './stale-build.ts';
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
@@ -20,11 +22,13 @@ const darkScheme = matchMedia('(prefers-color-scheme: dark)');
  * Opens a screen: sets its title and bar, restores its scroll position, records a page view and catches its errors.
  */
 export function RouteScreen({ route }: { route: ScreenRoute }) {
-  const { path, navBar, analyticsName = path.slice(1).replace(/\//g, '.') || 'home' } = route;
+  const { path, navBar } = route;
+  const analyticsName = nameOf(route);
   const title = i18n._(route.title);
   // Two history entries may show one screen with different parameters.
   useSearch();
   const index = historyIndex();
+  const opened = useStore(openedDetails);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry restores its own position, even on the same screen
   useLayoutEffect(restoreScroll, [index]);
   useLayoutEffect(() => {
@@ -43,12 +47,25 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   }, [analyticsName]);
   return (
     <PageScrollContext value={scrolls(navBar)}>
-      <ErrorBoundary key={path} page={analyticsName} title={title}>
-        <Suspense fallback={<ScreenSkeleton title={title} />}>
-          <Screen route={route} title={title} />
-        </Suspense>
-      </ErrorBoundary>
+      <ScreenContent key={`${path} ${opened}`} route={route} />
     </PageScrollContext>
+  );
+}
+
+/** Name of the page view in the analytics. */
+function nameOf({ path, analyticsName }: ScreenRoute): string {
+  return analyticsName ?? (path.slice(1).replace(/\//g, '.') || 'home');
+}
+
+/** The content of a screen, in its own error boundary. */
+export function ScreenContent({ route }: { route: ScreenRoute }) {
+  const title = i18n._(route.title);
+  return (
+    <ErrorBoundary page={nameOf(route)} title={title}>
+      <Suspense fallback={<ScreenSkeleton title={title} />}>
+        <Screen route={route} title={title} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

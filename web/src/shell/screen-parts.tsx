@@ -21,6 +21,7 @@ import { withI18n } from './with-i18n.tsx';
 export { Toasts } from '#ui/feedback/Toasts.tsx';
 export { ConsentQuestion } from './ConsentQuestion.tsx';
 export { FailedScreen } from './FailedScreen.tsx';
+export { ListBeside } from './ListBeside.tsx';
 export { SessionExpired } from './SessionExpired.tsx';
 export { SideNavigation } from './SideNavigation.tsx';
 

@@ -9,12 +9,12 @@ import { loadDeferred } from './lazy-deferred.ts';
  * @param onFailure resets the condition and reports the failure; the screen stays
  * @returns the part if it is wanted and loaded
  */
-export function useDeferred(
-  load: () => Promise<ComponentType>,
+export function useDeferred<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
   onFailure: (error: Error) => void,
-): ComponentType | undefined {
-  const [Part, setPart] = useState<ComponentType>();
+): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const failed = useRef(false);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link as RouterLink } from 'wouter';
 import type { Path } from '#lib/path.ts';
+import { OpenDetailContext } from './shell-context.ts';
 
 export interface LinkProps {
   href: Path;
@@ -17,5 +18,6 @@ export interface LinkProps {
 
 /** A link to a screen of the app. */
 export function Link(props: LinkProps) {
-  return <RouterLink {...props} />;
+  const detail = useContext(OpenDetailContext);
+  return <RouterLink aria-current={props.href === detail ? 'page' : undefined} {...props} />;
 }

@@ -1,5 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { langOf } from '#lib/format/format.ts';
 import type { Path } from '#lib/path.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -9,19 +19,25 @@ import styles from './Screen.module.css';
 import { type Subject, SubjectContext } from './ScreenSubject.tsx';
 import { PageScrollContext, ShellContext } from './shell-context.ts';
 
-interface Props {
+export interface ScreenProps {
   title: ReactNode;
   /** Trailing content of the bar: one icon button or link. */
   action?: ReactNode;
   children: ReactNode;
 }
 
+/** A screen: its title and its content, in a frame. */
+export function Screen(props: ScreenProps) {
+  const Frame = useContext(FrameContext);
+  return <Frame {...props} />;
+}
+
 /**
- * A full screen: a bar with *Back* and the title, and the content in one column. Only one bar is visible: the embedder's,
+ * The frame of a full screen: a bar with *Back* and the title, and the content in one column. Only one bar is visible: the embedder's,
  * or this one if the screen has an action and the embedder can hide its own. If the embedder always shows its bar, this one
  * contains only the action and the link to the home.
  */
-export function Screen({ title, action, children }: Props) {
+function FullScreen({ title, action, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
@@ -94,6 +110,9 @@ export function Screen({ title, action, children }: Props) {
     </div>
   );
 }
+
+/** The frame of the screens below it. A screen in a pane beside another screen has a frame without *Back*. */
+export const FrameContext = createContext<ComponentType<ScreenProps>>(FullScreen);
 
 /** A link in a screen's bar: an icon with an accessible name. */
 export function BarLink({ href, label, children }: { href: Path; label: string; children: ReactNode }) {

@@ -19,6 +19,9 @@ export interface EmbedderBar {
 /** Whether the page scrolls; otherwise the screen's area below its bar scrolls. */
 export const PageScrollContext = createContext(true);
 
+/** Beside an open detail, its path: the link to it in the list is the current one. */
+export const OpenDetailContext = createContext<Path | undefined>(undefined);
+
 /** The page's functions for the kit, which does not import the shell. */
 export interface Shell {
   /** `undefined` if every screen shows its own bar. */

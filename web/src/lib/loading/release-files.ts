@@ -12,7 +12,10 @@ export interface ReleaseFiles {
    * `shell` also has the files of the screens' frame. A chunk that needs no further file is missing.
    */
   chunks: Record<string, number[]>;
-  /** By product, then by path pattern: the feature, and after a space the kind of the screen's bar if it is not plain. */
+  /**
+   * By product, then by path pattern: the feature, and after a space the kind of the screen's bar if it is not plain. A
+   * detail with a list beside it has the bar, a space, and the parameter that it needs.
+   */
   routes: Record<string, Record<string, string>>;
 }
 

@@ -1,0 +1,98 @@
+/** Tests the list beside its open detail in a window that has the space. */
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+test.use({ viewport: { width: 1024, height: 800 } });
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('orders open beside their list, which stays as it is', async ({ page, open }) => {
+  await open('/food-app/product/order/list');
+  const list = page.getByRole('region', { name: t('Orders'), exact: true });
+  await expect(list).toHaveCount(0);
+  // Not the links such as *Pay*, which open the same order.
+  const orders = (place: Page | Locator) => place.getByRole('link', { name: /Order order-/ });
+  await orders(page).nth(1).click();
+
+  // The first detail: the list is beside it, with the same order marked, and the focus is on the detail's title.
+  await expect(list).toBeVisible();
+  await expect(h1(page)).toBeFocused();
+  const rows = orders(list);
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(rows.nth(0)).not.toHaveAttribute('aria-current');
+  expect(new URL(page.url()).pathname).toBe('/food-app/product/order/detail');
+  await expect(page).toHaveTitle(RegExp(t('Order')));
+  const [left, right] = await Promise.all([list.boundingBox(), page.getByRole('main').boundingBox()]);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await expectAccessible(page);
+
+  // Another order replaces the detail. The list keeps its element and its position.
+  await rows.nth(3).scrollIntoViewIfNeeded();
+  const scrolled = await list.evaluate((element) => {
+    Object.assign(element, { kept: true });
+    return element.scrollTop;
+  });
+  const next = (await rows.nth(3).getAttribute('href')) ?? '';
+  await rows.nth(3).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === next);
+  await expect(h1(page)).toBeFocused();
+  await expect(rows.nth(3)).toHaveAttribute('aria-current', 'page');
+  expect(await list.evaluate((element) => [element.scrollTop, Reflect.get(element, 'kept')])).toEqual([scrolled, true]);
+
+  // The list has parameters of its own.
+  await list.getByRole('tab').nth(1).click();
+  await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL((url) => url.pathname + url.search === next);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/order\/list/);
+  await expect(list).toHaveCount(0);
+});
+
+for (const [address, name] of Object.entries({
+  '/family-health/members/detail?familyUserId=user-1003': t('Family members'),
+  '/article?articleId=article-6008&courseId=course-6101': t('Course'),
+  '/medicine-remind/add': t('Medication'),
+})) {
+  test(`a link to ${address} opens its list beside it, without moving the detail`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(address);
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(h1(page)).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+    // A phone shows the detail alone.
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0);
+  });
+}
+
+test('an article outside a course stands alone', async ({ page, open }) => {
+  await open('/article?articleId=article-6001');
+  await expect(h1(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-pane'))).toBe(false);
+  expect((await page.getByRole('main').boundingBox())?.x).toBeLessThan(120);
+});
+
+test('the actions of a form stand at its end, and at the bottom of a phone', async ({ page, open }) => {
+  await open('/contact-us');
+  const send = page.getByRole('button', { name: t('Send') });
+  const gap = async () => {
+    const [box, height] = [await send.boundingBox(), page.viewportSize()?.height ?? 0];
+    return height - ((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await page.setViewportSize({ width: 1024, height: 2000 });
+  await expect(send).toBeVisible();
+  expect(await gap()).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await gap()).toBeLessThan(100);
+});

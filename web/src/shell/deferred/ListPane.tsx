@@ -1,0 +1,89 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Router } from 'wouter';
+import type { Path } from '#lib/path.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { findRoute, type ScreenRoute } from '#products/route.ts';
+import { FrameContext, type ScreenProps } from '#ui/Screen.tsx';
+import { SubjectContext } from '#ui/ScreenSubject.tsx';
+import { OpenDetailContext } from '#ui/shell-context.ts';
+import { openedDetails } from '../opened-details.ts';
+import { ScreenContent } from '../RouteScreen.tsx';
+import styles from './ListPane.module.css';
+
+interface Props {
+  routes: readonly ScreenRoute[];
+  route: ScreenRoute;
+  /** Search parameters of the list that follow from the detail. */
+  passed: string;
+  /** The search parameters of each list at the last visit, by path. */
+  searches: Map<string, string>;
+  /** Path of the open detail. */
+  detail: string;
+}
+
+/** The screen of a list beside its open detail. It has an address of its own; that of the page is the detail's. */
+export function ListPane({ routes, route, passed, searches, detail }: Props) {
+  const [search, setSearch] = useState(passed || (searches.get(route.path) ?? ''));
+  const router = useMemo(() => {
+    const open = (to: string, options?: { replace?: boolean; state?: object }) => {
+      const url = new URL(to, location.href);
+      if (url.pathname === route.path) {
+        searches.set(route.path, url.search.slice(1));
+        return setSearch(url.search.slice(1));
+      }
+      if (findRoute(routes, url.pathname)?.beside?.list !== route.path) return navigate(to as Path, options);
+      // The next detail takes the place of this one, so *Back* leads to the list.
+      navigate(to as Path, { ...options, replace: true });
+      openedDetails.set(openedDetails.get() + 1);
+      scrollTo(0, 0);
+    };
+    return { hook: (): [string, typeof open] => [route.path, open], searchHook: () => search };
+  }, [routes, route, search, searches]);
+  return (
+    <Router {...router}>
+      <OpenDetailContext value={detail as Path}>
+        <FrameContext value={Pane}>
+          <ScreenContent route={route} />
+        </FrameContext>
+      </OpenDetailContext>
+    </Router>
+  );
+}
+
+const ignoreSubject = () => {};
+
+/** The frame of the list: its title and its action, without *Back*. */
+function Pane({ title, action, children }: ScreenProps) {
+  const id = useId();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => scrollToCurrent(element.current as HTMLElement), []);
+  return (
+    <section ref={element} className={styles.pane} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      <div className={styles.content}>
+        <SubjectContext value={ignoreSubject}>{children}</SubjectContext>
+      </div>
+    </section>
+  );
+}
+
+/** Scrolls to the link of the open detail as soon as it is there. @returns a function that stops it */
+function scrollToCurrent(pane: HTMLElement): () => void {
+  const attempt = () => {
+    const link = pane.querySelector('[aria-current="page"]');
+    if (!link) return;
+    observer.disconnect();
+    const { top, bottom } = link.getBoundingClientRect();
+    const isVisible = top >= pane.getBoundingClientRect().top && bottom <= innerHeight;
+    if (!isVisible) pane.scrollTop += top - innerHeight / 3;
+  };
+  const observer = new MutationObserver(attempt);
+  observer.observe(pane, { childList: true, subtree: true });
+  attempt();
+  return () => observer.disconnect();
+}
