@@ -26,7 +26,7 @@ interface Sources {
 
 /**
  * Finds classes that no component uses, names that no style sheet has, and custom properties that are only defined or only
- * used. The compiler finds the classes that a CSS module lacks.
+ * used, and large figures in another typeface than the product's. The compiler finds the classes that a CSS module lacks.
  * @param root the repository
  */
 export function findStyleFaults(root: string): Fault[] {
@@ -37,7 +37,7 @@ export function findStyleFaults(root: string): Fault[] {
     code: new Map(paths.filter(isCode).map((path) => [path, readFileSync(path, 'utf8')])),
     sheets: new Map(paths.filter((path) => path.endsWith('.css')).map((path) => [path, readStyleSheet(path)])),
   };
-  return [findModuleFaults, findGlobalFaults, findPropertyFaults]
+  return [findModuleFaults, findGlobalFaults, findPropertyFaults, findTypefaceFaults]
     .flatMap((find) => find(sources))
     .map(([path, text, message]) => ({ file: relative(root, path), line: lineOf(path, text), message }));
 }
@@ -161,3 +161,17 @@ function findPropertyFaults({ code, sheets }: Sources): Found[] {
       .map((name): Found => [file.path, name, `Nothing uses ${name}: delete it.`]),
   ]);
 }
+
+/** One number must not appear in two typefaces on two screens of a product. */
+const findTypefaceFaults = ({ sheets }: Sources): Found[] =>
+  [...sheets.keys()].flatMap((path) =>
+    (readFileSync(path, 'utf8').match(/\{[^{}]*\}/g) ?? [])
+      .filter((rule) => rule.includes('var(--type-figure)') && !rule.includes('font-family: var(--display)'))
+      .map(
+        (): Found => [
+          path,
+          'var(--type-figure)',
+          'Add "font-family: var(--display)": the figures of a product share it.',
+        ],
+      ),
+  );

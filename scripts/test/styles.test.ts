@@ -48,6 +48,19 @@ test('style sheets without faults pass', async () => {
 const component = sources['web/src/ui/A.tsx'];
 const sheet = sources['web/src/ui/A.module.css'];
 
+test('lint finds a large figure in another typeface', async () => {
+  const figure = (more: string) => `.a b {\n${more}  font-size: var(--type-figure);\n}\n`;
+  const files = (rule: string) => ({
+    ...sources,
+    'web/src/ui/tokens.css': `${sources['web/src/ui/tokens.css']}:root {\n  --type-figure: 3rem;\n  --display: serif;\n}\n`,
+    'web/src/ui/A.module.css': sheet + rule,
+  });
+  await write(files(figure('  font-family: var(--display);\n')));
+  expect(faultsOf()).toEqual([]);
+  await write(files(figure('  color: var(--display);\n')));
+  expect(faultsOf()).toEqual([expect.stringContaining('A.module.css:13 Add "font-family: var(--display)"')]);
+});
+
 test.each([
   ['a class', 'ui/A.module.css', `${sheet}.b {\n}\n`, 'ui/A.module.css:11 No component uses .b'],
   [

@@ -27,6 +27,7 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { NoMeal, NotAnalysed } from '../components/AnalysedMealFrame.tsx';
@@ -180,8 +181,12 @@ function Head({ record, saved, mealType, date, macros, target, others, source }:
         </div>
         <div>{source}</div>
         <div>
-          <p className={styles.figure}>
-            <Trans>{kcal} kcal</Trans>
+          <p>
+            <KeyFigure>
+              <Trans>
+                {kcal} <small>kcal</small>
+              </Trans>
+            </KeyFigure>
           </p>
           {target && from !== undefined && (
             <p>
