@@ -24,6 +24,8 @@ test('orders open beside their list, which stays as it is', async ({ page, open 
   await expect(rows.nth(0)).not.toHaveAttribute('aria-current');
   expect(new URL(page.url()).pathname).toBe('/food-app/product/order/detail');
   await expect(page).toHaveTitle(RegExp(t('Order')));
+  const place = page.getByRole('navigation', { name: t('Places of the app') }).getByRole('link', { name: t('Orders') });
+  await expect(place).toHaveAttribute('aria-current', 'true');
   const [left, right] = await Promise.all([list.boundingBox(), page.getByRole('main').boundingBox()]);
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   await expectAccessible(page);

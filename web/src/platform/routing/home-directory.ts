@@ -14,6 +14,8 @@ export interface DirectoryEntry {
   /** The group of the directory that lists it; `undefined` for a screen that needs a parameter. */
   group?: DirectoryGroup | undefined;
   access: Access;
+  /** The list that a detail belongs to. */
+  beside?: { list: PathPattern } | undefined;
 }
 
 /** The screens of this product. */

@@ -31,9 +31,12 @@ export function Navigation() {
   const directory = useContext(DirectoryContext);
   const [helping, setHelping] = useState(false);
   const isLarge = useMediaQuery(large);
+  // The detail of a list is a page of its own, at the list's place.
+  const list = directory.find(({ path }) => path === pathname)?.beside?.list;
   const entries = places[product].flatMap(({ path, icon, label }) => {
     const entry = directory.find((one) => one.path === path);
-    return entry ? [{ href: pathTo(path), icon, label: i18n._(label), title: i18n._(entry.title) }] : [];
+    const current: 'page' | 'true' | undefined = path === pathname ? 'page' : path === list ? 'true' : undefined;
+    return entry ? [{ href: pathTo(path), current, icon, label: i18n._(label), title: i18n._(entry.title) }] : [];
   });
   const [on, setOn] = useShortcuts({
     '?': () => setHelping(true),
@@ -45,9 +48,9 @@ export function Navigation() {
     <>
       <nav className={styles.nav} aria-label={t`Places of the app`}>
         <ul className={layout.stack1}>
-          {entries.map(({ href, icon: Icon, label, title }) => (
+          {entries.map(({ href, current, icon: Icon, label, title }) => (
             <li key={href}>
-              <Link href={href} className={styles.place} aria-current={href === pathname ? 'page' : undefined}>
+              <Link href={href} className={styles.place} aria-current={current}>
                 <Icon aria-hidden="true" size="2.2rem" />
                 {isLarge ? title : label}
               </Link>
