@@ -6,6 +6,7 @@ import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { PlateArt } from '#ui/art/drawings.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
@@ -66,7 +67,7 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
             variant="cards"
             skeleton={<Skeleton rows={3} height="16rem" />}
             empty={
-              <EmptyState title={<Trans>No meal yet</Trans>}>
+              <EmptyState art={<PlateArt />} title={<Trans>No meal yet</Trans>}>
                 <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
               </EmptyState>
             }
