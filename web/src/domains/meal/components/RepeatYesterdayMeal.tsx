@@ -77,7 +77,7 @@ function Offer({ input, energy, send, onRecorded }: OfferProps) {
         </p>
       </div>
       <Button variant="quiet" busy={send.isPending} onClick={() => record()}>
-        <Trans>As yesterday</Trans>
+        <Trans>Add it</Trans>
       </Button>
       <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
       <SlotTakenDialog
