@@ -87,8 +87,10 @@ function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: n
     for (const other of [...open, ...done]) {
       const users = [...new Set([...chunk.users, ...other.users])];
       let saved = fileCost * (chunk.users.size + other.users.size - users.length);
-      for (const { size, users: present } of withImports(chunk, other)) {
-        saved -= size * users.filter((user) => !present.has(user)).length;
+      for (const needed of withImports(chunk, other)) {
+        // An import is another file for those that did without it.
+        const cost = needed.size + (needed === chunk || needed === other ? 0 : fileCost);
+        saved -= cost * users.filter((user) => !needed.users.has(user)).length;
       }
       if (saved > best.saved) Object.assign(best, { saved, other });
     }
