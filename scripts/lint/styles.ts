@@ -168,10 +168,6 @@ const findTypefaceFaults = ({ sheets }: Sources): Found[] =>
     (readFileSync(path, 'utf8').match(/\{[^{}]*\}/g) ?? [])
       .filter((rule) => rule.includes('var(--type-figure)') && !rule.includes('font-family: var(--display)'))
       .map(
-        (): Found => [
-          path,
-          'var(--type-figure)',
-          'Add "font-family: var(--display)": the figures of a product share it.',
-        ],
+        (): Found => [path, '--type-figure', 'Add "font-family: var(--display)": the figures of a product share it.'],
       ),
   );
