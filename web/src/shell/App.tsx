@@ -15,7 +15,7 @@ import { type Shell, ShellContext } from '#ui/shell-context.ts';
 import { setDocumentTitle } from './document-title.ts';
 import { loadScreenParts, type ScreenParts } from './load-screen.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { RouteScreen } from './RouteScreen.tsx';
+import { RouteScreen, ScreenContent } from './RouteScreen.tsx';
 
 const shell: Shell = {
   embedderBar,
@@ -43,7 +43,7 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
         <DirectoryContext value={routes}>
           <Router hook={useProductLocation}>
             {parts && <parts.SideNavigation />}
-            {parts && <parts.ListBeside routes={routes} />}
+            {parts && <parts.ListBeside routes={routes} Content={ScreenContent} />}
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { missingRequirement } from '#platform/access/requirement.ts';
@@ -16,8 +16,14 @@ const load = async () => (await import('./deferred/ListPane.tsx')).ListPane;
 /** The search parameters of each list at the last visit, by path. */
 const searches = new Map<string, string>();
 
+interface Props {
+  routes: ScreenRoute[];
+  /** Renders the screen of a route. */
+  Content: ComponentType<{ route: ScreenRoute }>;
+}
+
 /** Keeps the list of the open detail beside it, except on phones. */
-export function ListBeside({ routes }: { routes: ScreenRoute[] }) {
+export function ListBeside({ routes, Content }: Props) {
   const [pathname] = useLocation();
   const search = useSearch();
   const isMedium = useMediaQuery(medium);
@@ -37,6 +43,7 @@ export function ListBeside({ routes }: { routes: ScreenRoute[] }) {
     <ListPane
       key={`${route.path}?${passed}`}
       routes={routes}
+      Content={Content}
       route={route}
       passed={passed}
       detail={`${pathname}${search && '?'}${search}`}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import type { Path } from '#lib/path.ts';
 import { navigate } from '#platform/routing/navigation.ts';
@@ -7,11 +7,12 @@ import { FrameContext, type ScreenProps } from '#ui/Screen.tsx';
 import { SubjectContext } from '#ui/ScreenSubject.tsx';
 import { OpenDetailContext } from '#ui/shell-context.ts';
 import { openedDetails } from '../opened-details.ts';
-import { ScreenContent } from '../RouteScreen.tsx';
 import styles from './ListPane.module.css';
 
 interface Props {
   routes: readonly ScreenRoute[];
+  /** Renders the screen of a route. */
+  Content: ComponentType<{ route: ScreenRoute }>;
   route: ScreenRoute;
   /** Search parameters of the list that follow from the detail. */
   passed: string;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The screen of a list beside its open detail. It has an address of its own; that of the page is the detail's. */
-export function ListPane({ routes, route, passed, searches, detail }: Props) {
+export function ListPane({ routes, Content, route, passed, searches, detail }: Props) {
   const [search, setSearch] = useState(passed || (searches.get(route.path) ?? ''));
   const router = useMemo(() => {
     const open = (to: string, options?: { replace?: boolean; state?: object }) => {
@@ -43,7 +44,7 @@ export function ListPane({ routes, route, passed, searches, detail }: Props) {
     <Router {...router}>
       <OpenDetailContext value={detail as Path}>
         <FrameContext value={Pane}>
-          <ScreenContent route={route} />
+          <Content route={route} />
         </FrameContext>
       </OpenDetailContext>
     </Router>
