@@ -8,7 +8,6 @@ const source = join(import.meta.dirname, '../src');
 const reasons: Record<string, string> = {
   'domains/goodsDetail/components/GoodsScreen.tsx': 'a whole screen, which the sweep of all screens shows',
   'domains/goodsDetail/components/GoodsView.tsx': 'a whole screen, which the sweep of all screens shows',
-  'domains/meal/components/MealPhoto.tsx': 'an image without a style of its own',
   'domains/shopping/components/ShoppingSheet.tsx': 'a sheet around ShoppingList',
 };
 

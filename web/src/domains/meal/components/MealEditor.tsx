@@ -92,7 +92,7 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
         main={
           <>
             {photo && photoId && <MealPhotoStage src={photo} foods={foods} onOpen={setOpened} />}
-            {photoTaken && <MealAnswer foods={foods} />}
+            {photoTaken && photoId && <MealAnswer recognitionId={photoId} foods={foods} />}
             <MealDayField mealType={mealType} date={date} onChange={change} />
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor
