@@ -119,7 +119,7 @@ const food: SourceStory = {
       'A kitchen and a shop. The home says what dinner will be.',
       '既是厨房，也是商店。首页告诉您晚餐吃什么。',
     ]),
-    first(tap(button(said('As yesterday'))), [
+    first(tap(button(said('Add it'))), [
       'The snack was the same yesterday: one tap puts it in the diary.',
       '加餐与昨天相同：轻点一下，记入日记。',
     ]),
