@@ -47,6 +47,6 @@ export const LookedAt: Story = {
   args: { foods: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByText(new RegExp(words('foods?', '种食物')))).toBeNull();
   },
 };
