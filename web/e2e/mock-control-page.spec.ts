@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
@@ -100,6 +101,17 @@ test('the page of the mock shows calls as they happen, with request and reply', 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(rows.filter({ visible: true })).toBeFocused();
+
+  // The file has the calls that the page shows.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as HAR' }).click();
+  const { log } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(log.entries).toHaveLength(1);
+  expect(log.entries[0]).toMatchObject({
+    request: { method: 'GET', queryString: [{ name: 'date', value: '2026-11-19' }] },
+    response: { status: 200 },
+  });
+  await expect(page.getByRole('status')).toHaveText('One call is saved as a file.');
   await page.keyboard.press('2');
   await expect(page.getByRole('tab', { name: /Operations/ })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, it } from 'vitest';
+import { startMock } from '../../api/server.ts';
 import { readTraffic } from '../learn/read-traffic.ts';
 import { contract, contractReport, type Envelope, type Plant, resultOf, startServer } from './server.ts';
 
@@ -177,11 +178,16 @@ const HAR = part({
           ...head,
         }),
         cache: part({}),
-        timings: part({ send: { type: 'number' }, wait: { type: 'number' }, receive: { type: 'number' } }),
+        timings: part(
+          { send: { type: 'number' }, wait: { type: 'number' }, receive: { type: 'number' } },
+          { blocked: { type: 'number' } },
+        ),
       }),
     ),
   }),
 });
+
+const validateHar = new Ajv2020({ strict: false }).compile(HAR);
 
 it('a HAR has all requests and replies without personal data, and learn reads it', async () => {
   const token = 'tok-5f3c9a1e77';
@@ -199,9 +205,8 @@ it('a HAR has all requests and replies without personal data, and learn reads it
   await contract('--target', server.url, '--token', token, ...only, '--timeout', '1000', '--har', file);
   const har = await readFile(file, 'utf8');
   for (const secret of [token, '欧阳测试', '13800001234']) expect(har).not.toContain(secret);
-  const validate = new Ajv2020({ strict: false }).compile(HAR);
-  validate(JSON.parse(har));
-  expect(validate.errors).toBeNull();
+  validateHar(JSON.parse(har));
+  expect(validateHar.errors).toBeNull();
   const { entries } = JSON.parse(har).log;
   // Preflights are not among those that the server counts.
   const calls = entries.filter(({ request }: { request: { method: string } }) => request.method !== 'OPTIONS');
@@ -210,4 +215,26 @@ it('a HAR has all requests and replies without personal data, and learn reads it
   const read = [];
   for await (const exchange of readTraffic([file], () => undefined)) read.push(`${exchange.method} ${exchange.path}`);
   expect([...new Set(read)].sort()).toEqual(['get /food/user/getUserInformation', 'post /food/order/list']);
+});
+
+it('the page of the mock saves its calls as a HAR, and learn reads it', async () => {
+  // The page is plain JavaScript, without types.
+  const page: string = '../../api/control/page/har.js';
+  const { harOf } = (await import(page)) as { harOf: (calls: object[], origin: string) => object };
+  const mock = await startMock();
+  open.push(mock);
+  const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'har', 'content-type': 'application/json' };
+  await fetch(`${mock.url}/food/order/list`, { method: 'POST', headers, body: '{"tab":"all","pageNum":1}' });
+  await fetch(`${mock.url}/scheme/view/purine-index/list?keyword=%E8%B1%86`, { headers });
+  const har = harOf(await mock.calls(), mock.url);
+  validateHar(har);
+  expect(validateHar.errors).toBeNull();
+  const file = join(await mkdtemp(join(tmpdir(), 'contract-')), 'calls.har');
+  await writeFile(file, JSON.stringify(har));
+  const read = [];
+  for await (const exchange of readTraffic([file], () => undefined)) read.push(exchange);
+  expect(read).toMatchObject([
+    { method: 'post', path: '/food/order/list', status: 200 },
+    { method: 'get', path: '/scheme/view/purine-index/list', status: 200 },
+  ]);
 });

@@ -102,3 +102,10 @@ export const hasWords = (text, wanted) =>
 export function filter(rows, wanted) {
   for (const { node, text } of rows) node.hidden = !hasWords(text, wanted);
 }
+
+/** Saves data as a file of the person's computer. */
+export function saveJson(name, data) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
+  element('a', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

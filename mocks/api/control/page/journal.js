@@ -1,6 +1,7 @@
 import { act, chosenWorld, nameOf, send } from './api.js';
 import { curlOf } from './curl.js';
-import { $, backButton, betweenPresses, element, filter, json, mark, row } from './dom.js';
+import { $, backButton, betweenPresses, element, filter, json, mark, row, saveJson } from './dom.js';
+import { harOf } from './har.js';
 
 const MOST_ROWS = 300;
 
@@ -128,6 +129,12 @@ $('pause').onclick = () => {
     waiting = [];
   }
   refresh();
+};
+$('save-journal').onclick = () => {
+  const shown = rows.filter(({ node }) => !node.hidden).map(({ call }) => call);
+  return act(`${shown.length === 1 ? 'One call is' : `${shown.length} calls are`} saved as a file.`, () =>
+    saveJson('calls.har', harOf(shown.reverse(), location.origin)),
+  );
 };
 $('clear-journal').onclick = () =>
   act('The journal is empty.', async () => {

@@ -1,5 +1,5 @@
 import { act, load, nameOf, offerWorlds, send } from './api.js';
-import { $, betweenPresses, element, hasWords, keyedChildren, labelled } from './dom.js';
+import { $, betweenPresses, element, hasWords, keyedChildren, labelled, saveJson } from './dom.js';
 
 /** A test run makes a thousand worlds; a table of all of them takes seconds. */
 const MOST_ROWS = 100;
@@ -34,7 +34,7 @@ function rowOf(account) {
     }),
     restore,
     button('Export', `Export the world of ${name}`, `The world of ${name} is saved as a file.`, async () =>
-      save(`world-${name.replace(/[^\w-]+/g, '-')}.json`, await send('GET', 'snapshot', { token: token() })),
+      saveJson(`world-${name.replace(/[^\w-]+/g, '-')}.json`, await send('GET', 'snapshot', { token: token() })),
     ),
   );
   return element(
@@ -79,12 +79,6 @@ function refresh() {
       : all.length === 0 && worlds.size > 0
         ? 'No world has this userToken or name.'
         : '';
-}
-
-function save(name, data) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
-  element('a', { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 let running = Promise.resolve();
