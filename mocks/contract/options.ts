@@ -1,6 +1,29 @@
-import { parseArgs } from 'node:util';
 import type { Server } from './operations.ts';
+import { type ArgumentOptions, readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
+
+const options = {
+  target: { type: 'string' },
+  token: { type: 'string' },
+  'other-token': { type: 'string' },
+  'food-target': { type: 'string' },
+  persons: { type: 'string' },
+  'include-commands': { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true, default: [] },
+  'allow-unseen': { type: 'string', multiple: true, default: [] },
+  timeout: { type: 'string', default: '10000' },
+  header: { type: 'string', multiple: true, default: [] },
+  rate: { type: 'string' },
+  description: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  report: { type: 'string', multiple: true, default: [] },
+  har: { type: 'string' },
+  baseline: { type: 'string' },
+  'min-coverage': { type: 'string', default: '0' },
+  seed: { type: 'string' },
+} satisfies ArgumentOptions;
 
 /** The files that `--report FORMAT=FILE` writes. */
 const FORMATS = ['junit', 'sarif', 'html', 'json', 'baseline'] as const;
@@ -96,7 +119,7 @@ ${servers.map(({ url, description = '' }) => `  ${url}  ${description}`.trimEnd(
 
 /** @returns undefined for `--help` */
 export function parseOptions(argv: string[], env: Record<string, string | undefined>): Options | undefined {
-  const values = parsed(argv);
+  const { values } = readArguments(argv, options);
   if (values.help) return undefined;
   if (values.persons !== undefined && (values.token ?? values['other-token']) !== undefined)
     throw new UsageError('--persons replaces --token and --other-token');
@@ -123,44 +146,6 @@ export function parseOptions(argv: string[], env: Record<string, string | undefi
     minCoverage: numberOf('--min-coverage', values['min-coverage'], 100),
     seed: values.seed === undefined ? undefined : numberOf('--seed', values.seed, 2 ** 31 - 1),
   };
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        target: { type: 'string' },
-        token: { type: 'string' },
-        'other-token': { type: 'string' },
-        'food-target': { type: 'string' },
-        persons: { type: 'string' },
-        'include-commands': { type: 'boolean', default: false },
-        only: { type: 'string', multiple: true, default: [] },
-        'allow-unseen': { type: 'string', multiple: true, default: [] },
-        timeout: { type: 'string', default: '10000' },
-        header: { type: 'string', multiple: true, default: [] },
-        rate: { type: 'string' },
-        description: { type: 'string' },
-        verbose: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        report: { type: 'string', multiple: true, default: [] },
-        har: { type: 'string' },
-        baseline: { type: 'string' },
-        'min-coverage': { type: 'string', default: '0' },
-        seed: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    // The parser's message would repeat the argument, which may be a misplaced token.
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
-      throw new UsageError('There is an argument without an option; a value follows its option');
-    }
-    throw new UsageError(message.split(/\. |\n/)[0] ?? message);
-  }
 }
 
 export function addressOf(option: string, text: string): string {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Document, readOperations } from '../operations.ts';
+import { type ArgumentOptions, readArguments } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 import { applyEdits } from './apply-edits.ts';
 import { type Cause, type Edit, placeOf, plural } from './cause.ts';
@@ -13,6 +13,16 @@ import { type Lesson, learn } from './learn.ts';
 import { ledgerOf, renderLedger } from './ledger.ts';
 import { readTraffic } from './read-traffic.ts';
 import { lessonJson, renderLesson } from './render.ts';
+
+const options = {
+  write: { type: 'string' },
+  'at-least': { type: 'string', default: '80' },
+  date: { type: 'string' },
+  ledger: { type: 'boolean', default: false },
+  description: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} satisfies ArgumentOptions;
 
 const learnHelp = (command: string): string => `${command} learn FILE… [options]
 
@@ -40,7 +50,7 @@ interface Output {
 
 /** @returns the exit code */
 export async function runLearn(argv: string[], command: string, { bundle: own, out }: Output): Promise<0 | 1> {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = readArguments(argv, options, true);
   if (values.help) {
     out(learnHelp(command));
     return 0;
@@ -120,27 +130,6 @@ async function write(folder: string, lesson: Lesson, bundle: Document, least: nu
     'Now: npm run generate',
   ];
   return `\n${lines.join('\n')}\n`;
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        write: { type: 'string' },
-        'at-least': { type: 'string', default: '80' },
-        date: { type: 'string' },
-        ledger: { type: 'boolean', default: false },
-        description: { type: 'string' },
-        verbose: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message.split(/\. |\n/)[0] ?? '');
-  }
 }
 
 function dayOf(text: string | undefined): string {

@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { applyEdits } from '../learn/apply-edits.ts';
 import { type Edit, plural } from '../learn/cause.ts';
 import { isObject, parseJson } from '../learn/exchange.ts';
 import { descriptionOf } from '../learn/learn-command.ts';
 import type { Document } from '../operations.ts';
+import { type ArgumentOptions, readArguments } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { reviewPage } from './page.ts';
+
+const options = {
+  out: { type: 'string', default: 'review.html' },
+  answers: { type: 'string' },
+  write: { type: 'string' },
+  description: { type: 'string' },
+} satisfies ArgumentOptions;
 
 const helpOf = (command: string): string => `${command} review [options]
 
@@ -40,7 +47,7 @@ interface Answer {
 
 /** @returns the exit code */
 export async function runReview(argv: string[], command: string, { bundle: own, out }: Output): Promise<0 | 1> {
-  const values = parsed(argv);
+  const { values } = readArguments(argv, options);
   if (values.help) {
     out(helpOf(command));
     return 0;
@@ -105,20 +112,3 @@ const isAnswer = (value: unknown): value is Answer =>
   isObject(value) &&
   ['schema', 'version', 'team'].every((name) => typeof value[name] === 'string' && value[name] !== '') &&
   ['yes', 'no', 'other'].includes(value.answer as string);
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        out: { type: 'string', default: 'review.html' },
-        answers: { type: 'string' },
-        write: { type: 'string' },
-        description: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message.split(/\. |\n/)[0] ?? '');
-  }
-}

@@ -1,13 +1,22 @@
-import { parseArgs } from 'node:util';
 import { type Document, readOperations } from '../operations.ts';
 import { addressOf, rateOf, timeoutOf } from '../options.ts';
 import { Paces } from '../pace.ts';
+import { type ArgumentOptions, readArguments } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Rules } from '../validate-reply.ts';
 import { STORIES, startMock } from './own-stories.ts';
 import { runStory, type StoryResult } from './run-story.ts';
 import { stageOf } from './stage.ts';
 import { readStories } from './story.ts';
+
+const options = {
+  target: { type: 'string' },
+  persons: { type: 'string' },
+  input: { type: 'string', multiple: true, default: [] },
+  rate: { type: 'string' },
+  timeout: { type: 'string', default: '10000' },
+  json: { type: 'boolean', default: false },
+} satisfies ArgumentOptions;
 
 const helpOf = (command: string): string => `${command} stories [options] [NAME…]
 
@@ -41,7 +50,7 @@ export async function runStories(
   rules: Rules,
   { bundle, env, out }: Context,
 ): Promise<0 | 1> {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = readArguments(argv, options, true);
   if (values.help) {
     out(helpOf(command));
     return 0;
@@ -77,26 +86,6 @@ export async function runStories(
     return results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
   } finally {
     await mock?.close();
-  }
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        target: { type: 'string' },
-        persons: { type: 'string' },
-        input: { type: 'string', multiple: true, default: [] },
-        rate: { type: 'string' },
-        timeout: { type: 'string', default: '10000' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message.split(/\. |\n/)[0] ?? '');
   }
 }
 
