@@ -1,6 +1,7 @@
 import { operations } from 'virtual:operations';
 import { type FormEvent, useId, useState } from 'react';
 import type { AppWindow } from './app-window.ts';
+import { copyText } from './copy-text.ts';
 import { modelOf } from './phone-models.ts';
 import { phoneState, say } from './phone-state.ts';
 import {
@@ -46,11 +47,7 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
     const typed = String(new FormData(event.currentTarget).get('path'));
     onChange({ path: /^\/(?![/\\])/.test(typed) ? typed : `/${typed.replace(/^[/\\]+/, '')}` });
   };
-  const copyLink = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => say(t('copied')),
-      () => say(t('notCopied')),
-    );
+  const copyLink = async () => say(t((await copyText(location.href)) ? 'copied' : 'notCopied'));
   const reset = async () => {
     const { userToken = 'guest-of-the-mock' } = userOf(settings);
     const response = await fetch('/api/__mock/reset', { method: 'POST', headers: { userToken } }).catch(

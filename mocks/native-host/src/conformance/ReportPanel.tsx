@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
-import { copyText } from './copy-text.ts';
 import type { Report } from './report.ts';
 import type { TextKey, Translate } from './texts.ts';
 
