@@ -41,6 +41,8 @@ export class Session {
   /** Replies to the probes, for later requests that are the same. */
   readonly #probed = new Map<string, Answer>();
   #envelope: Envelope | undefined;
+  /** Operations that stayed refused by 429: repeating each of their requests would take a run hours. */
+  readonly #limited = new Set<string>();
   /** The server's clock minus this machine's; ms. */
   #clockOffset: number | undefined;
 
@@ -237,7 +239,11 @@ export class Session {
     if (observed.status === 429) {
       this.#recordLimited(operation, 'a reply by 429', observed, paces.limits ? [WITHIN_LIMITS] : []);
       pace.pause(secondsOf(observed));
-      if (repeats < MOST_REPEATS) return this.#deliver(operation, request, repeats + 1);
+      if (repeats < MOST_REPEATS && !this.#limited.has(operation.id))
+        return this.#deliver(operation, request, repeats + 1);
+      this.#limited.add(operation.id);
+    } else {
+      this.#limited.delete(operation.id);
     }
     return { observed, milliseconds };
   }

@@ -64,8 +64,8 @@ it('places are printed with --verbose, and causes are in the report of --json', 
 
 it('a rate limits the requests in a second', async () => {
   sent.length = 0;
-  await contract('--target', proxy.url, '--only', 'lookup.purineIndexList', '--rate', '2');
-  expect(sent.length).toBeGreaterThan(2);
-  const gaps = sent.slice(2).map(({ at }, index) => at - (sent[index]?.at ?? 0));
+  await contract('--target', proxy.url, '--only', 'lookup.purineIndexList', '--rate', '8');
+  expect(sent.length).toBeGreaterThan(8);
+  const gaps = sent.slice(8).map(({ at }, index) => at - (sent[index]?.at ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(990);
 });

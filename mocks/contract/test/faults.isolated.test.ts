@@ -350,8 +350,16 @@ describe('a server with a limit', { timeout: 60_000 }, () => {
     expect(found(await run(limiting(5), ORDERS))).toContainEqual(expect.stringMatching(/limit status$/));
   });
 
-  it('a server that always answers by 429 is reported', async () => {
-    const report = await reportOn(async () => ({ status: 429, json: {} }), ['orders.refundReason']);
+  it('a server that always answers by 429 is reported, and its requests are not all repeated', async () => {
+    let received = 0;
+    const refuse: Fault = async () => {
+      received += 1;
+      return { status: 429, json: {} };
+    };
+    const report = await reportOn(refuse, ['orders.refundReason']);
+    const { requests = [] } = report.operations.find(({ operation }) => operation === 'orders.refundReason') ?? {};
+    const sent = requests.filter(({ request }) => request !== 'a reply by 429');
+    expect(received).toBeLessThanOrEqual(sent.length + 3);
     expect(violationsOf(report, 'orders.refundReason')).toContainEqual(
       expect.objectContaining({ kind: 'status', got: '429' }),
     );
