@@ -40,6 +40,17 @@ test('the app works where the browser stores nothing', async ({ page, open }) =>
   await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
 });
 
+test.describe('in British English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('dates have the order of the region, and numbers the form of the language', async ({ page, open }) => {
+    await open('/medicine-remind');
+    await expect(page.getByRole('main')).toContainText('Friday 20 November');
+    await open('/food-app/report/day?date=2026-11-19');
+    await expect(page.getByRole('main')).toContainText('1,700');
+  });
+});
+
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { dateTag } from './date-tag.ts';
 import { type DateStyle, formatIn, formatText, langOf } from './format.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
@@ -27,6 +28,18 @@ describe('a date', () => {
     expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December 30, 2025');
     expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec 30, 2025, 07:05');
   });
+});
+
+test.each([
+  ['en', ['en-GB', 'en'], 'en-GB'],
+  ['en', ['zh-CN', 'en-AU'], 'en-AU'],
+  ['en', ['de-DE', 'en-150'], 'en-150'],
+  ['en', ['de-DE', 'en'], 'en'],
+  ['en', ['zh-CN'], 'en'],
+  ['en', ['en-x-private'], 'en'],
+  ['zh-CN', ['zh-TW', 'en-GB'], 'zh-CN'],
+])('the dates of %s on a device with %j have the format of %s', (locale, wanted, tag) => {
+  expect(dateTag(locale, wanted)).toBe(tag);
 });
 
 describe('a time', () => {

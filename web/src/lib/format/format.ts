@@ -1,6 +1,7 @@
 import { type Day, fromWallClock, wallClock, yearOf } from '#lib/time/days.ts';
 import { currentDate, dateOf } from '#lib/time/instants.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
+import { dateTag } from './date-tag.ts';
 
 /** Replaces a missing or invalid value in all formats of this file. */
 export const MISSING = '—';
@@ -118,13 +119,14 @@ export function formatIn(locale: string): Format {
 function createFormat(locale: string): Format {
   const number: Format['number'] = (value, { decimals, atMost = 1, signed } = {}) =>
     formatFinite(locale, value, numberOptions(decimals, atMost, signed));
+  const tag = dateTag(locale);
   const date: Format['date'] = (at, style, now = currentDate()) => {
     const { date, timeZone } = onItsClock(at);
     if (Number.isNaN(date.getTime())) return MISSING;
     const day = timeZone ? fromWallClock(date.getTime()) : dayAt(date);
     const otherYear = yearOf(day) !== yearOf(dayAt(now));
     const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
-    const text = formatOf(Intl.DateTimeFormat, locale, { year, ...dateStyles[style], timeZone }).format(date);
+    const text = formatOf(Intl.DateTimeFormat, tag, { year, ...dateStyles[style], timeZone }).format(date);
     // Non-breaking spaces keep a short date on one line.
     return style === 'short' ? text.replace(/ /g, '\u00a0') : text;
   };
