@@ -47,7 +47,7 @@ test.describe('in British English', () => {
     await open('/medicine-remind');
     await expect(page.getByRole('main')).toContainText('Friday 20 November');
     await open('/food-app/report/day?date=2026-11-19');
-    await expect(page.getByRole('main')).toContainText('1,700');
+    await expect(page.getByRole('main')).toContainText('1,530–1,870 kcal');
   });
 });
 
