@@ -7,10 +7,9 @@ import { source } from '#platform/device/embedder.ts';
 import { useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { listBeside } from './list-beside.ts';
+import { mediumWindow } from './medium-window.ts';
 import { useDeferred } from './useDeferred.ts';
 
-// As in `tokens.css`, which reserves the space for it.
-const medium = matchMedia('(min-width: 46.5em)');
 const load = async () => (await import('./deferred/ListPane.tsx')).ListPane;
 
 /** The search parameters of each list at the last visit, by path. */
@@ -26,7 +25,7 @@ interface Props {
 export function ListBeside({ routes, Content }: Props) {
   const [pathname] = useLocation();
   const search = useSearch();
-  const isMedium = useMediaQuery(medium);
+  const isMedium = useMediaQuery(mediumWindow);
   const { user, ready } = useSession();
   const beside = source === '' ? listBeside(routes, pathname, search) : undefined;
   // The detail asks a person without access for it.
