@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
 test('nothing moves while a screen and its pictures load', async ({ page, open }) => {
@@ -45,25 +45,3 @@ for (const [address, figure] of Object.entries({
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    interface Shift extends PerformanceEntry {
-      value: number;
-      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const parts = sources.map(({ node, previousRect, currentRect }) => {
-          const text = node?.textContent?.slice(0, 30);
-          return `${node?.nodeName} "${text}" from ${previousRect.y} to ${currentRect.y}`;
-        });
-        moved.push(`${value.toFixed(4)}: ${parts.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The shifts of the page so far, each with the elements that moved. */
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);

@@ -1,6 +1,7 @@
 /** Tests the list beside its open detail in a window that has the space. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { totalShift, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -59,19 +60,13 @@ for (const [address, name] of Object.entries({
   '/medicine-remind/add': t('Medication'),
 })) {
   test(`a link to ${address} opens its list beside it, without moving the detail`, async ({ page, open }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await open(address);
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(h1(page)).toHaveCount(1);
     await expectAccessible(page);
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+    expect(await totalShift(page)).toBeLessThan(0.02);
     // A phone shows the detail alone.
     await page.setViewportSize({ width: 375, height: 812 });
     await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0);

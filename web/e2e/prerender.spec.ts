@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { prerender } from '../hosting/prerender.ts';
+import { totalShift, watchShifts } from './support/layout-shifts.ts';
 import { serve } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
@@ -66,13 +67,7 @@ for (const locale of ['en-US', 'zh-CN'] as const) {
       page,
       open: _,
     }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       const release = await holdScripts(page);
       await page.route('**/api/**', (route) => route.continue());
       await visit(page, '/sugar-control');
@@ -90,7 +85,7 @@ for (const locale of ['en-US', 'zh-CN'] as const) {
       await expect(page.locator('#root').getByRole('listitem')).toHaveText(foods, { useInnerText: true });
       const after = await page.screenshot({ animations: 'disabled' });
       expect(before.equals(after)).toBe(true);
-      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+      expect(await totalShift(page)).toBeLessThan(0.02);
     });
   });
 }
