@@ -63,7 +63,7 @@ export const recent = <One extends { invitedAt: string }>(invitations: One[], no
 
 export const isUsable = ({ expiresAt, used }: Code, now: Date): boolean => !used && msOf(expiresAt) > now.getTime();
 
-/** The next code of a person who has had this number of codes. */
+/** A new code of a person. @param options `count` is the number of the person's earlier codes */
 export function newCode(
   { userId }: UserCard,
   { prefix, page, count }: { prefix: string; page: string; count: number },
