@@ -122,7 +122,10 @@ export interface Bundle {
   /** Only in the wire format: the names of a page's properties that are sent with another name, or not at all. */
   'x-page'?: Record<string, string | null>;
   paths: Record<string, { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>>;
+  /** That of operations without their own. */
+  security?: Record<string, string[]>[];
   components: {
+    securitySchemes?: Record<string, { in: 'header'; name: string }>;
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     requestBodies?: Record<string, RequestBody>;

@@ -2,13 +2,14 @@
  * npm run generate            writes every file that is generated from the description
  * npm run generate -- --check fails with a list of the stale files
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
 import { MOCK_ENVELOPE } from './generate/envelope.ts';
 import { checkDescription, DescriptionError } from './generate/faults.ts';
 import { readMedicines, renderMedicines } from './generate/medicines.ts';
+import { renderMemories } from './generate/mock.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { pathIndex } from './generate/path-index.ts';
 import { renderVectors } from './generate/vectors.ts';
@@ -56,6 +57,7 @@ if (!(check && indexBefore !== index)) {
   stale.push(relative(root, indexFile));
 }
 
+await put(join(root, 'mocks/api/generated/memories.ts'), renderMemories(await readdir(join(root, 'mocks/api/memory'))));
 await put(join(root, 'sdk/src/generated/medicines.ts'), renderMedicines(readMedicines(openapi)));
 for (const [path, content] of [...renderBridge(), ...renderVectors()]) await put(join(root, path), content);
 

@@ -1,27 +1,25 @@
 import { askBackend } from './backend.ts';
 import { parseBody } from './body.ts';
 import type { Clock } from './clock.ts';
-import { contractViolation } from './contract-violation.ts';
 import { choose } from './control/choose.ts';
 import type { Control } from './control/control.ts';
 import { mergePatch } from './control/merge-patch.ts';
 import type { Choice, Overrides } from './control/overrides.ts';
 import { inZone, timestamp } from './days.ts';
 import { checkDelay } from './delay.ts';
-import { type Description, type Operation, routeOf } from './description.ts';
+import { type DescribedRequest, type Description, type Operation, routeOf } from './description.ts';
 import { withEnglish } from './english/with-english.ts';
 import { checkFault, type Fault } from './fault.ts';
 import type { Journal, Source } from './journal.ts';
 import { Failure } from './memory.ts';
 import { exampleNameOf, exampleReply, readPreference } from './preference.ts';
-import { askPrism } from './prism.ts';
 import { hideToken, type Recording, type Recordings, withoutTokens } from './recording.ts';
 import { mockFailure, Refusal, type Reply, replyTo } from './refusal.ts';
 import {
   type ClientRequest,
+  describedHeaders,
   headerOf,
   headersOf,
-  prismHeaders,
   queryOf,
   refuseEmpty,
   tokenOf,
@@ -76,7 +74,7 @@ interface Seen {
   delivery: { delay?: number | undefined; fault?: Fault | undefined };
 }
 
-/** Prism replies with an example; the memory then rewrites its live parts, unless the request names an example. */
+/** The description gives an example; the memory then rewrites its live parts, unless the request names an example. */
 export function createAnswer(parts: Parts): Answer {
   const {
     description,
@@ -163,14 +161,14 @@ export function createAnswer(parts: Parts): Answer {
       if (reply) return reply;
     }
 
-    const prismRequest = {
-      method: request.method.toLowerCase() as Operation['prism']['method'] & 'get',
-      url: { path: pathname, query: queryOf(searchParams) },
-      headers: prismHeaders(request, text),
+    const asked: DescribedRequest = {
+      method: request.method.toLowerCase() as DescribedRequest['method'],
+      path: pathname,
+      query: queryOf(searchParams),
+      headers: describedHeaders(request, text),
       body,
     };
-    // Prism distinguishes an unknown path from an unknown method.
-    if (!operation) return askPrism(prismRequest, description.all);
+    if (!operation) return description.ask(asked, operation);
 
     seen.input = body ?? typedQuery(searchParams, operation);
     if (backend !== undefined) return record(operation, request, raw, seen);
@@ -180,8 +178,7 @@ export function createAnswer(parts: Parts): Answer {
       return recorded;
     }
     const preference = readPreference(headerOf(request, 'prefer'), operation);
-    // Prism tests every operation of its list on each request, so it gets a list with only the matching operation.
-    const example = await askPrism(prismRequest, [operation.prism], operation.spelling);
+    const example = await description.ask(asked, operation);
     const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
     if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
     if (example.status !== 200) return example;
@@ -240,7 +237,7 @@ export function createAnswer(parts: Parts): Answer {
   }
 
   function checked(operation: Operation, reply: Reply): Reply {
-    const violation = contractViolation(operation, reply);
+    const violation = operation.violation(reply);
     if (violation === undefined) return reply;
     log(`mock: a reply violates the description. ${violation}`);
     return mockFailure('contract-violation', violation);

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Answered } from './answer.ts';
 import { httpDate } from './days.ts';
 import { CAPTIVE_PORTAL, type Fault, piecesOf, SLOW_MS } from './fault.ts';
+import { pause } from './pause.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -67,4 +67,7 @@ function reset({ socket }: ServerResponse): void {
 
 /** Whether client and server are still connected after the delay. */
 const waited = (delay: number, signal: AbortSignal): Promise<boolean> =>
-  wait(delay, true, { signal }).catch(() => false);
+  pause(delay, signal).then(
+    () => true,
+    () => false,
+  );

@@ -1,19 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { withUniqueItems } from '../../openapi/unique-items.mjs';
+import type { Bundle, Method, OperationObject, Parameter, Schema } from '../../openapi/document.ts';
+import { follow } from '../../openapi/follow.ts';
+import { brokenIdentities } from '../../openapi/identities.mjs';
 import { deepFreeze } from './deep-freeze.ts';
-import { descriptionFile } from './description-file.ts';
 import type { Operations } from './generated/operations.ts';
-
-export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+import type { Reply } from './refusal.ts';
 
 export interface Operation {
   /** `<domain>.<verb>` */
   id: string;
   domain: string;
+  method: Method;
+  path: string;
+  described: OperationObject;
   /** The operation of which this is the variant on the food host. */
   variantOf: string | undefined;
-  prism: PrismOperation;
+  /** Its own parameters and those of its path. */
+  parameters: Parameter[];
+  /** The body of its requests; undefined if they have none. */
+  body: { schema: Schema; required: boolean; examples: unknown[] } | undefined;
   needsToken: boolean;
   /** Examples by status, then by name, in the order of the description. */
   examples: Map<number, Map<string, Envelope>>;
@@ -25,8 +29,8 @@ export interface Operation {
   mayBeEmpty: Set<string>;
   /** Query parameters that are not text. */
   typed: Map<string, 'number' | 'boolean' | 'list'>;
-  /** Parameters by their name in lower case, because Prism reports them so. */
-  spelling: Map<string, string>;
+  /** The place and the kind of a reply's violation of the description; undefined for a valid reply. */
+  violation(reply: Reply): string | undefined;
 }
 
 export type Envelope = { success: true; data?: unknown } | { success: false; code: string; msg: string };
@@ -34,8 +38,33 @@ export type Envelope = { success: true; data?: unknown } | { success: false; cod
 export interface Description {
   /** Operations by `get /path`. */
   byRoute: Map<string, Operation>;
-  all: PrismOperation[];
   examples: Examples;
+  /** The request headers that it names: parameters, tokens and the type of a body; in lower case. */
+  requestHeaders: string[];
+  /**
+   * Validates a request.
+   * @param operation undefined for an unknown one
+   * @returns the first example of the reply; that of status 401 for a missing token
+   * @throws {Refusal} for an invalid request
+   */
+  ask(request: DescribedRequest, operation: Operation | undefined): Promise<Reply>;
+}
+
+/** A request in the terms of the description. */
+export interface DescribedRequest {
+  method: Method;
+  path: string;
+  query: Record<string, string | string[]>;
+  /** By name in lower case. */
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Compares requests and replies with the schemas of a description. */
+export interface Validator {
+  ask: Description['ask'];
+  /** The violations of a reply, with their place from `data` or another field of the envelope. */
+  faultsOf(operation: Operation, reply: Reply): { path: readonly (string | number)[]; message: string }[];
 }
 
 /** The examples of the description, deeply frozen. */
@@ -50,18 +79,9 @@ export interface Examples {
   failure(operationId: string, name: string): { code: string; msg: string };
 }
 
-let loaded: Promise<Description> | undefined;
-
-/** The bundled description. It is read once, because parsing takes seconds and the file is constant. */
-export function loadDescription(): Promise<Description> {
-  loaded ??= readDescription(descriptionFile);
-  return loaded;
-}
-
-/** @param file the path of a bundled description */
-export async function readDescription(file: string): Promise<Description> {
-  const all = await getHttpOperationsFromSpec(JSON.parse(await readFile(file, 'utf8'), withUniqueItems));
-  const operations = all.map(readOperation);
+/** @param bundle in the format that the mock's code uses, whose `x-unique` was read as `uniqueItems` */
+export function readDescription(bundle: Bundle, validator: Validator): Description {
+  const operations = operationsOf(bundle, validator);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const example = (id: string, name?: string): Envelope => {
     const examples = byId.get(id)?.examples.get(200);
@@ -70,8 +90,7 @@ export async function readDescription(file: string): Promise<Description> {
     return found;
   };
   return {
-    all,
-    byRoute: new Map(operations.map((operation) => [routeOf(operation.prism.method, operation.prism.path), operation])),
+    byRoute: new Map(operations.map((operation) => [routeOf(operation.method, operation.path), operation])),
     examples: {
       data<T>(id: string, name?: string): T {
         const envelope = example(id, name);
@@ -85,6 +104,8 @@ export async function readDescription(file: string): Promise<Description> {
         return { code: envelope.code, msg: envelope.msg };
       },
     },
+    requestHeaders: requestHeadersOf(bundle, operations),
+    ask: validator.ask,
   };
 }
 
@@ -92,80 +113,105 @@ export async function readDescription(file: string): Promise<Description> {
 export const byId = ({ byRoute }: Description): Map<string, Operation> =>
   new Map([...byRoute.values()].map((operation) => [operation.id, operation]));
 
-/** The headers of requests that a description names: parameters, tokens and the type of a body; in lower case. */
-export function requestHeadersOf({ all }: Description): string[] {
-  const named = all.flatMap(({ request, security = [] }) => [
-    ...(request?.headers ?? []).map(({ name }) => name),
-    ...security.flat().flatMap((scheme) => (scheme.type === 'apiKey' && scheme.in === 'header' ? [scheme.name] : [])),
-    ...(request?.body ? ['content-type'] : []),
-  ]);
+function requestHeadersOf({ components: { securitySchemes = {} } }: Bundle, operations: Operation[]): string[] {
+  const named = [
+    ...operations.flatMap(({ parameters }) => parameters.flatMap((one) => (one.in === 'header' ? [one.name] : []))),
+    ...Object.values(securitySchemes).map(({ name }) => name),
+    ...(operations.some(({ body }) => body) ? ['content-type'] : []),
+  ];
   return [...new Set(named.map((name) => name.toLowerCase()))].sort();
 }
 
 export const routeOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
 
-function readOperation(prism: PrismOperation): Operation {
-  const id = prism.iid ?? routeOf(prism.method, prism.path);
-  const variantOf = prism.extensions?.['x-variant-of'];
-  return {
+const METHODS = ['get', 'post'] as const satisfies Method[];
+
+function operationsOf(bundle: Bundle, validator: Validator): Operation[] {
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const described = item[method];
+      if (!described) return [];
+      const parameters = [...(item.parameters ?? []), ...(described.parameters ?? [])];
+      return [readOperation(bundle, { path, method, described }, parameters, validator)];
+    }),
+  );
+}
+
+function readOperation(
+  bundle: Bundle,
+  place: Pick<Operation, 'path' | 'method' | 'described'>,
+  references: Parameter[],
+  validator: Validator,
+): Operation {
+  const { described } = place;
+  const id = described.operationId;
+  const security = described.security ?? bundle.security ?? [];
+  const parameters = references.map((parameter) => follow(bundle, parameter));
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const schemaOf = ({ schema }: Parameter) => follow(bundle, schema);
+  const replies = Object.entries(described.responses).map(([status, reference]) => {
+    const { content = {}, headers = {} } = follow(bundle, reference);
+    const media = Object.values(content)[0];
+    const named = Object.entries(media?.examples ?? {});
+    const examples = named.map(([name, one]) => [name, deepFreeze(follow(bundle, one).value) as Envelope] as const);
+    const required = Object.entries(headers).filter(([, header]) => header.required);
+    const values = required.map(([name, { schema }]) => [name.toLowerCase(), String(schema.examples?.[0])]);
+    return { status: Number(status), schema: media?.schema, examples: new Map(examples), values };
+  });
+  const success = replies.find(({ status }) => status === 200)?.schema;
+  const operation: Operation = {
+    ...place,
     id,
     domain: id.split('.')[0] ?? id,
-    variantOf: typeof variantOf === 'string' ? variantOf : undefined,
-    prism,
-    needsToken: (prism.security ?? []).length > 0 && !prism.security?.some((scheme) => scheme.length === 0),
-    examples: new Map(prism.responses.map((response) => [Number(response.code), examplesOf(response)])),
-    headers: new Map(prism.responses.map((response) => [Number(response.code), headersOf(response)])),
-    maybeEmpty: requireByHand(prism),
-    mayBeEmpty: new Set(
-      (prism.request?.query ?? []).filter(({ schema }) => takesEmptyText(schema)).map(({ name }) => name),
+    variantOf: described['x-variant-of'],
+    parameters,
+    body: bodyOf(bundle, described),
+    needsToken: security.length > 0 && !security.some(isOptional),
+    examples: new Map(replies.map(({ status, examples }) => [status, examples])),
+    headers: new Map(replies.map(({ status, values }) => [status, Object.fromEntries(values)])),
+    maybeEmpty: parameters.flatMap((parameter) =>
+      parameter.in === 'header' && parameter.required && schemaOf(parameter).enum?.includes('') ? [parameter.name] : [],
     ),
-    typed: typedParameters(prism),
-    spelling: new Map(parametersOf(prism).map(({ name }) => [name.toLowerCase(), name])),
+    mayBeEmpty: new Set(query.filter((parameter) => takesEmptyText(schemaOf(parameter))).map(({ name }) => name)),
+    typed: typesOf(query.map((parameter) => [parameter.name, schemaOf(parameter)])),
+    violation(reply) {
+      const faults = validator.faultsOf(operation, reply);
+      if (faults.length === 0) return brokenIdentity(reply.body);
+      // A reply that matches neither branch of the envelope has errors for both. Only the errors of its data matter.
+      const ofData = faults.filter(({ path }) => path[0] === 'data');
+      const relevant = ofData.length > 0 ? ofData : faults;
+      return `${id}: ${[...new Set(relevant.map(({ message }) => message))].join('; ')}`;
+    },
   };
-}
+  return operation;
 
-function examplesOf(response: PrismOperation['responses'][number]): Map<string, Envelope> {
-  const examples = new Map<string, Envelope>();
-  for (const example of response.contents?.[0]?.examples ?? []) {
-    if ('value' in example) examples.set(example.key, deepFreeze(example.value) as Envelope);
+  /** The first rule of `x-identity` that the data violate. */
+  function brokenIdentity(body: unknown): string | undefined {
+    const [broken] = brokenIdentities(success, body, (node) => [follow(bundle, node as Schema), undefined]);
+    return broken && `${id}: the reply breaks "${broken.identity}" at ${broken.pointer}`;
   }
-  return examples;
 }
 
-function headersOf({ headers = [] }: PrismOperation['responses'][number]): Record<string, string> {
-  const required = headers.filter((header) => header.required);
-  return Object.fromEntries(
-    required.map(({ name, schema }) => [name.toLowerCase(), String([schema?.examples ?? []].flat()[0])]),
-  );
+const isOptional = (scheme: object) => Object.keys(scheme).length === 0;
+
+function bodyOf(bundle: Bundle, { requestBody }: OperationObject): Operation['body'] {
+  if (!requestBody) return undefined;
+  const { content, required = false } = follow(bundle, requestBody);
+  const [media] = Object.values(content);
+  if (!media) return undefined;
+  const examples = Object.values(media.examples ?? {}).map((example) => follow(bundle, example).value);
+  return { schema: media.schema, required, examples };
 }
 
-/**
- * Prism treats an empty header as missing. So a header that may be empty is optional for Prism, and the mock checks its
- * presence.
- */
-function requireByHand(prism: PrismOperation): string[] {
-  const headers = (prism.request?.headers ?? []).filter(
-    (header) => header.required && header.schema?.enum?.includes(''),
-  );
-  for (const header of headers) header.required = false;
-  return headers.map(({ name }) => name);
-}
+const takesEmptyText = ({ type, minLength = 0, enum: values, format, pattern }: Schema): boolean =>
+  type === 'string' && minLength === 0 && !values && !format && !pattern;
 
-type ParameterSchema = NonNullable<NonNullable<PrismOperation['request']>['query']>[number]['schema'];
-
-function takesEmptyText(schema: ParameterSchema): boolean {
-  const { type, minLength = 0, enum: values, format, pattern } = schema ?? {};
-  return type === 'string' && minLength === 0 && !values && !format && !pattern;
-}
-
-const parametersOf = ({ request }: PrismOperation) => [...(request?.query ?? []), ...(request?.headers ?? [])];
-
-function typedParameters(prism: PrismOperation): Operation['typed'] {
+function typesOf(query: [name: string, schema: Schema][]): Operation['typed'] {
   const typed: Operation['typed'] = new Map();
-  for (const { name, schema } of prism.request?.query ?? []) {
-    if (schema?.type === 'integer' || schema?.type === 'number') typed.set(name, 'number');
-    if (schema?.type === 'boolean') typed.set(name, 'boolean');
-    if (schema?.type === 'array') typed.set(name, 'list');
+  for (const [name, { type }] of query) {
+    if (type === 'integer' || type === 'number') typed.set(name, 'number');
+    if (type === 'boolean') typed.set(name, 'boolean');
+    if (type === 'array') typed.set(name, 'list');
   }
   return typed;
 }

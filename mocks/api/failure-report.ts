@@ -1,4 +1,3 @@
-import { contractViolation } from './contract-violation.ts';
 import type { StoredOverride } from './control/overrides.ts';
 import { readOverride } from './control/read-override.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
@@ -73,7 +72,6 @@ function refusalStep(report: FailureReport, operation: Operation): object {
     ...(reasons && { reasons }),
     ...(data !== undefined && { data }),
   };
-  const isInvalid =
-    contractViolation(operation, { status, body, headers: operation.headers.get(status) ?? {} }) !== undefined;
+  const isInvalid = operation.violation({ status, body, headers: operation.headers.get(status) ?? {} }) !== undefined;
   return { status, body, ...(isInvalid && { invalid: true }) };
 }

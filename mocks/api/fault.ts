@@ -24,7 +24,7 @@ export const SLOW_MS = 5000;
 const PIECES = 20;
 
 /** The body in up to 20 pieces of equal size, for a fault that sends it slowly. */
-export function piecesOf(body: Buffer): Buffer[] {
+export function piecesOf(body: Uint8Array): Uint8Array[] {
   const size = Math.max(1, Math.ceil(body.length / PIECES));
   return Array.from({ length: Math.ceil(body.length / size) }, (_, index) =>
     body.subarray(index * size, (index + 1) * size),

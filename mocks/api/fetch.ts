@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Answered } from './answer.ts';
 import { httpDate } from './days.ts';
 import { CAPTIVE_PORTAL, piecesOf, SLOW_MS } from './fault.ts';
+import { pause } from './pause.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -26,7 +26,7 @@ async function respond({ status, text, headers, delay, fault, now }: Answered, s
   const date = httpDate(now);
   const reply = (body: BodyInit, type = JSON_TYPE) =>
     new Response(body, { status, headers: { ...headers, 'content-type': type, date } });
-  const body = Buffer.from(text);
+  const body = new TextEncoder().encode(text);
   switch (fault) {
     case undefined:
       return reply(body);
@@ -48,7 +48,7 @@ async function respond({ status, text, headers, delay, fault, now }: Answered, s
 }
 
 /** A body of pieces with pauses between them. An error as a piece aborts it. */
-function streamOf(pieces: (Buffer | Error)[], pause?: () => Promise<void>): ReadableStream<Uint8Array> {
+function streamOf(pieces: (Uint8Array | Error)[], pause?: () => Promise<void>): ReadableStream<Uint8Array> {
   const rest = pieces.values();
   return new ReadableStream({
     async pull(controller) {
@@ -60,7 +60,3 @@ function streamOf(pieces: (Buffer | Error)[], pause?: () => Promise<void>): Read
     },
   });
 }
-
-/** Rejects with the reason of the signal. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  wait(ms, undefined, { signal }).catch(() => signal.throwIfAborted());

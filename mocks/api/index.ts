@@ -1,3 +1,4 @@
+import { loadDescription } from './load-description.ts';
 import { createCore, type LocalMock, type LocalMockOptions } from './mock.ts';
 import { type Mock, type MockOptions, startMock as start } from './server.ts';
 
@@ -49,4 +50,4 @@ export const startMock: (options?: MockOptions) => Promise<Mock> = (options) => 
  * @throws as `startMock`
  */
 export const createMock: (options?: LocalMockOptions) => Promise<LocalMock> = async (options = {}) =>
-  (await createCore(options)).mock;
+  createCore(options, { description: await loadDescription() }).mock;

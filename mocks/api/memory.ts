@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
 import type { Account, Accounts } from './accounts.ts';
 import type { DeletableRecord, Operations } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
@@ -128,15 +126,3 @@ type AnyFinder = { find(state: unknown, recordId: string, owner: Owner): (() => 
 
 /** Declared as a method, because methods are bivariant in their parameters, so that every handler is assignable. */
 type AnyHandler = { handle(state: unknown, call: unknown, reply: unknown): unknown }['handle'];
-
-export async function loadMemories(): Promise<Memories> {
-  const folder = new URL('./memory/', import.meta.url);
-  // The build compiles the domains to JavaScript beside this file.
-  const extension = extname(import.meta.url);
-  const files = (await readdir(folder)).filter((name) => name.endsWith(extension));
-  const modules = files.map(async (name) => {
-    const { memory } = (await import(new URL(name, folder).href)) as { memory: AnyMemory };
-    return [basename(name, extension), memory] as const;
-  });
-  return Object.fromEntries(await Promise.all(modules));
-}

@@ -6,11 +6,12 @@ import type { Override } from './control/override.ts';
 import { Overrides } from './control/overrides.ts';
 import { readOverride } from './control/read-override.ts';
 import { checkZone, DEFAULT_ZONE, inZone } from './days.ts';
-import { byId, type Description, loadDescription, requestHeadersOf } from './description.ts';
+import { byId, type Description } from './description.ts';
 import { type FailureReport, isFailureReport, overrideOf } from './failure-report.ts';
 import { createFetch } from './fetch.ts';
+import * as allMemories from './generated/memories.ts';
 import { Journal } from './journal.ts';
-import { loadMemories, type Memories } from './memory.ts';
+import type { Memories } from './memory.ts';
 import { createRandom } from './random.ts';
 import { hideToken, type Recording, Recordings } from './recording.ts';
 import { readSeeds, type WorldSeeds } from './seed.ts';
@@ -77,10 +78,11 @@ export interface LocalMock extends MockControl {
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
-/** Parts that a test may replace. */
+/** Parts that a browser and a test replace. */
 export interface Parts {
   description: Description;
-  memories: Memories;
+  /** By default all. */
+  memories?: Memories;
 }
 
 /** The mock, and the parts that a server needs. */
@@ -92,14 +94,13 @@ export interface MockCore {
   requestHeaders: string[];
 }
 
-export async function createCore(options: LocalMockOptions, parts: Partial<Parts> = {}): Promise<MockCore> {
+export function createCore(options: LocalMockOptions, { description, memories = allMemories }: Parts): MockCore {
   const { now, seed, record: backend, onRecorded, replay, log = console.error } = options;
   const zone = checkZone(options.zone ?? DEFAULT_ZONE);
   const clock = new Clock(inZone(zone, () => startOf(now)));
-  const description = parts.description ?? (await loadDescription());
   const operations = byId(description);
   const seeds = readSeeds(options.worlds ?? {}, operations);
-  const worlds = new Worlds(parts.memories ?? (await loadMemories()), description.examples, { seed, named: seeds });
+  const worlds = new Worlds(memories, description.examples, { seed, named: seeds });
   const journal = new Journal();
   // In the journal of a real backend, no account has a real token as its name.
   const callerOf = (token: string) =>
@@ -115,7 +116,7 @@ export async function createCore(options: LocalMockOptions, parts: Partial<Parts
   const control = createControl({ ...shared, callerOf, seeds, recordings });
   const answer = createAnswer({ ...shared, callerOf, control, recordings, backend, onRecorded, log });
   const mock = { ...createMockControl(directly(control)), fetch: createFetch(answer) };
-  return { mock, answer, journal, requestHeaders: requestHeadersOf(description) };
+  return { mock, answer, journal, requestHeaders: description.requestHeaders };
 }
 
 /** @throws {TypeError} for an invalid date-time, {RangeError} for an unsupported year */

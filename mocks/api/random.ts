@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from './hash.ts';
 
-/** Random numbers from 0 up to 1; with a seed, the same ones each time. */
+/** Random numbers from 0 up to 1; with a seed, the same ones each time (mulberry32). */
 export function createRandom(seed?: string): () => number {
   if (seed === undefined) return Math.random;
-  let count = 0;
-  return () => createHash('sha256').update(`${seed}\nrandom ${++count}`).digest().readUInt32BE() / 2 ** 32;
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

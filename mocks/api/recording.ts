@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { contractViolation } from './contract-violation.ts';
+import { dequal } from 'dequal';
 import type { Operation } from './description.ts';
 import { codeOf } from './hash.ts';
 import { Refusal, type Reply } from './refusal.ts';
@@ -32,7 +31,7 @@ export class Recordings {
 
   /** The reply to a call with the same input. */
   of({ id }: Operation, input: unknown): Reply | undefined {
-    const found = this.#all.find((one) => one.operation === id && isDeepStrictEqual(one.input ?? {}, input ?? {}));
+    const found = this.#all.find((one) => one.operation === id && dequal(one.input ?? {}, input ?? {}));
     return found && { status: found.status, body: found.body };
   }
 
@@ -49,13 +48,13 @@ export class Recordings {
   add(operation: Operation, call: { input: unknown; token: string }, reply: Reply): string | undefined {
     const hide = (value: unknown) => withoutTokens(value, call.token);
     const input = hide(call.input);
-    const same = this.#all.findIndex((one) => one.operation === operation.id && isDeepStrictEqual(one.input, input));
+    const same = this.#all.findIndex((one) => one.operation === operation.id && dequal(one.input, input));
     const name =
       this.#all[same]?.name ?? `recorded-${this.#all.filter((one) => one.operation === operation.id).length + 1}`;
     const recording = { name, operation: operation.id, input, status: reply.status, body: hide(reply.body) };
     if (same >= 0) this.#all[same] = recording;
     else this.#all.push(recording);
-    return contractViolation(operation, reply);
+    return operation.violation(reply);
   }
 
   #check(recording: unknown, index: number): Recording {

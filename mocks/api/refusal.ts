@@ -42,12 +42,3 @@ export function replyTo(error: unknown, log: (line: string) => void): Reply {
   log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
   return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
 }
-
-/**
- * Prism distinguishes missing tokens, paths and methods; every other refusal means that the request violates the
- * description.
- */
-export function refusalOf(error: Error & { status?: number; detail?: string }): Refusal {
-  const status = error.status ?? 400;
-  return new Refusal([401, 404, 405].includes(status) ? status : 400, error.detail || error.message);
-}

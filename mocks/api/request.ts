@@ -35,7 +35,7 @@ export function urlOf({ url }: ClientRequest): URL {
   }
 }
 
-/** The parameters in Prism's format. */
+/** The parameters by name; a repeated one is a list. */
 export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
@@ -46,14 +46,14 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
   );
 }
 
-/** Drops the content type of a request without a body, because Prism would check it. */
-export function prismHeaders(request: ClientRequest, body: string): Record<string, string> {
+/** Drops the content type of a request without a body, because the validator would check it. */
+export function describedHeaders(request: ClientRequest, body: string): Record<string, string> {
   const { 'content-type': type, ...rest } = headersOf(request);
   return body === '' || type === undefined ? rest : { ...rest, 'content-type': type };
 }
 
 /**
- * Prism treats an empty parameter as absent, and does not check it.
+ * The validator treats an empty parameter as absent, and does not check it.
  *
  * @throws {Refusal} for an empty parameter that must not be empty
  */
@@ -70,7 +70,7 @@ export function typedQuery(parameters: URLSearchParams, operation: Operation): R
   const input: Record<string, unknown> = {};
   for (const [name, value] of parameters) {
     const type = operation.typed.get(name);
-    // Prism expects a list as one parameter with commas, but clients also repeat the parameter.
+    // The description has a list as one parameter with commas, but clients also repeat the parameter.
     if (type === 'list') input[name] = [...new Set(parameters.getAll(name).flatMap((each) => each.split(',')))];
     else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
   }

@@ -1,4 +1,3 @@
-import { contractViolation } from './contract-violation.ts';
 import { readFields } from './control/fields.ts';
 import { mergePatch } from './control/merge-patch.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -98,6 +97,6 @@ function replace(successes: Map<string, unknown>, given: unknown): Map<string, u
 }
 
 function check(operation: Operation | undefined, name: string, data: unknown): void {
-  const violation = operation && contractViolation(operation, { status: 200, body: { success: true, data } });
+  const violation = operation?.violation({ status: 200, body: { success: true, data } });
   if (violation !== undefined) throw new Refusal(400, `The example ${name} violates the description. ${violation}`);
 }

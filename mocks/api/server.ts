@@ -9,6 +9,7 @@ import { createPictures } from './control/pictures.ts';
 import { createDocs } from './control/serve-docs.ts';
 import { loadPage } from './control/serve-page.ts';
 import { deliver } from './deliver.ts';
+import { loadDescription } from './load-description.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
 import { replyTo } from './refusal.ts';
 
@@ -75,7 +76,10 @@ const IDLE_TIMEOUT = 60_000;
 
 export async function startMock(options: MockOptions = {}, parts: Partial<Parts> = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', log = console.error } = options;
-  const { mock, answer, journal, requestHeaders } = await createCore(options, parts);
+  const { mock, answer, journal, requestHeaders } = createCore(options, {
+    description: await loadDescription(),
+    ...parts,
+  });
   const guard = createGuard([host, ...(options.allowHosts ?? [])]);
   const page = await loadPage();
   const docs = createDocs(options.docs);

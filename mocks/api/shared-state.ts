@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Analysis } from './memory/aiFood/analysis.ts';
 import type { FamilyCode } from './memory/family/model.ts';
 import type { SharedResult } from './memory/mirror/record.ts';
 import type { PartnerCode } from './memory/partner/model.ts';
 import type { SentCode } from './person/codes.ts';
+import { createRandom } from './random.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** The state that all worlds of a mock share: codes that people exchange. */
@@ -20,18 +20,15 @@ export class SharedState {
   readonly familyCodes = new RecentMap<FamilyCode>();
   /** Partner codes, by the code. */
   readonly partnerCodes = new RecentMap<PartnerCode>();
-  readonly #seed: string | undefined;
-  #count = 0;
+  readonly #random: () => number;
 
   /** @param seed makes the ids of `newId` deterministic; without it they are random */
   constructor(seed?: string) {
-    this.#seed = seed;
+    this.#random = createRandom(seed);
   }
 
   /** 32 hexadecimal digits, unique per call. */
   newId(): string {
-    if (this.#seed === undefined) return randomUUID().replaceAll('-', '');
-    this.#count++;
-    return createHash('sha256').update(`${this.#seed}\n${this.#count}`).digest('hex').slice(0, 32);
+    return Array.from({ length: 32 }, () => Math.floor(this.#random() * 16).toString(16)).join('');
   }
 }

@@ -1,18 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
 import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
-// The server loads the domains' modules from the folder beside it, so each is a separate file.
-const memories = readdirSync('memory').filter((name) => name.endsWith('.ts'));
-
 export default defineConfig({
-  entry: {
-    index: 'index.ts',
-    'health-mock': 'main.ts',
-    ...Object.fromEntries(memories.map((name) => [`memory/${name.slice(0, -'.ts'.length)}`, `memory/${name}`])),
-  },
+  entry: { index: 'index.ts', 'health-mock': 'main.ts' },
   format: 'esm',
   target: 'node20',
   dts: { entry: { index: 'index.ts' } },

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { type Account, Accounts } from './accounts.ts';
 import { dayOf, moment } from './days.ts';
 import type { Examples, Operation } from './description.ts';
@@ -115,7 +115,7 @@ export class Worlds {
       const request = requestOf(id, call.input);
       const first = request && replies.get(request);
       if (request && first) {
-        if (isDeepStrictEqual(first.input, call.input)) return structuredClone(first.data);
+        if (dequal(first.input, call.input)) return structuredClone(first.data);
         throw new Refusal(400, 'The idempotencyKey was used before with another content', 'KEY_REUSED');
       }
       const whole = {

@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { loadDescription } from '../api/description.ts';
+import { loadDescription } from '../api/load-description.ts';
 import { conformancePage } from './conformance-plugin.ts';
 import { screens } from './screens-plugin.ts';
 import { stories } from './stories-plugin.ts';

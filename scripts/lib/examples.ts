@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { descriptionFile, wireDescriptionFile } from '../../mocks/api/description-file.ts';
 import type { Bundle, Method } from '../../openapi/document.ts';
+import { follow } from '../../openapi/follow.ts';
 import { withUniqueItems } from '../../openapi/unique-items.mjs';
 
 export type Thing = Record<string, unknown>;
@@ -30,18 +31,6 @@ export const readBundle = (): Bundle =>
 
 /** Reads the description in the wire format. */
 export const readWireBundle = (): Bundle => JSON.parse(readFileSync(wireDescriptionFile, 'utf8'), withUniqueItems);
-
-/** Resolves references within the document. */
-export function follow<T>(bundle: Bundle, node: T & { $ref?: string }): T {
-  if (!node.$ref) return node;
-  const steps = node.$ref
-    .slice(2)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const found = steps.reduce<unknown>((at, step) => (at as Thing | undefined)?.[step], bundle);
-  if (found === undefined) throw new Error(`${node.$ref} leads nowhere`);
-  return follow(bundle, found as T & { $ref?: string });
-}
 
 /** Every example of an input, and of the data of a successful reply. */
 export function readExamples(bundle: Bundle): Example[] {

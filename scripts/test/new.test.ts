@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDescription } from '../../mocks/api/description.ts';
+import { readDescriptionFile } from '../../mocks/api/load-description.ts';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
 import { runContractCli } from '../../mocks/contract/cli.ts';
 import type { Document } from '../../mocks/contract/operations.ts';
@@ -66,7 +66,7 @@ describe('the two tasks of a newcomer', { timeout: 600_000 }, () => {
     expect(await npm(...SCREEN)).toEqual(done);
     const file = join(copy.root, 'openapi/generated/openapi.json');
     bundle = JSON.parse(await readFile(file, 'utf8'));
-    mock = await startMock({}, { description: await readDescription(file) });
+    mock = await startMock({}, { description: await readDescriptionFile(file) });
     const catalogs = (await readdir(join(copy.root, 'web/src'), { recursive: true })).filter((one) =>
       one.endsWith('.po'),
     );

@@ -2,12 +2,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contractViolation } from '../../mocks/api/contract-violation.ts';
-import { type Description, readDescription } from '../../mocks/api/description.ts';
+import type { Description } from '../../mocks/api/description.ts';
+import { readDescriptionFile } from '../../mocks/api/load-description.ts';
 import type { Bundle } from '../../openapi/document.ts';
 import type { HealthClient } from '../../sdk/src/index.ts';
 import { bundleDescription } from '../generate/bundle.ts';
-import { readDescription as readOperations } from '../generate/description.ts';
+import { readDescription } from '../generate/description.ts';
 import { MOCK_ENVELOPE } from '../generate/envelope.ts';
 import { outputsOf } from '../generate/outputs.ts';
 import { readBundle, readExamples } from '../lib/examples.ts';
@@ -23,11 +23,12 @@ interface Stand {
 }
 
 /** A mock with a client, both from newly loaded modules. */
-async function stand(description?: Description): Promise<Stand> {
+async function stand(file?: string): Promise<Stand> {
   vi.resetModules();
+  const { readDescriptionFile: readAnew } = await import('../../mocks/api/load-description.ts');
   const { startMock } = await import('../../mocks/api/server.ts');
   const { createHealthClient } = await import('../../sdk/src/index.ts');
-  const mock = await startMock({ now: () => NOW, seed: 'wire' }, description ? { description } : {});
+  const mock = await startMock({ now: () => NOW, seed: 'wire' }, file ? { description: await readAnew(file) } : {});
   const client = createHealthClient({
     environment: 'dev',
     app: 'main',
@@ -61,9 +62,9 @@ beforeAll(async () => {
   };
   const sdk = await put('sdk-wire.ts', outputs.get('sdk/src/generated/wire.ts'));
   const mock = await put('mock-wire.ts', outputs.get('mocks/api/generated/wire.ts'));
-  wire = await readDescription(await put('openapi.json', outputs.get('openapi/generated/openapi.json')));
+  wire = await readDescriptionFile(await put('openapi.json', outputs.get('openapi/generated/openapi.json')));
   const inner = JSON.stringify(await bundleDescription(...files, MOCK_ENVELOPE));
-  const description = await readDescription(await put('mock.json', inner));
+  const description = await put('mock.json', inner);
 
   plain = await stand();
   vi.doMock('../../sdk/src/generated/wire.ts', () => import(sdk));
@@ -77,7 +78,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const operations = readOperations(readBundle());
+const operations = readDescription(readBundle());
 const examples = readExamples(readBundle());
 const reads = operations.filter(({ effect }) => effect === 'read');
 const inputOf = (id: string) => examples.find(({ operation, way }) => operation === id && way === 'in')?.value;
@@ -160,7 +161,7 @@ describe('another wire', { timeout: 60_000 }, () => {
       const operation = byId.get(id);
       if (!operation) throw new Error(`The description has no ${id}`);
       const reply = { status: 200, body: await raw(path, inputOf(id)) };
-      expect(contractViolation(operation, reply), id).toBeUndefined();
+      expect(operation.violation(reply), id).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Example, Method } from '../../openapi/document.ts';
-import { follow, readWireBundle } from '../../scripts/lib/examples.ts';
+import { follow } from '../../openapi/follow.ts';
+import { readWireBundle } from '../../scripts/lib/examples.ts';
 import { createFetch, createRaw } from '../src/index.ts';
 import { createValidationMiddleware } from '../src/validation/index.ts';
 import { client, failure } from './client.ts';

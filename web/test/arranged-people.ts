@@ -1,8 +1,8 @@
 /** Puts the people of the safety tests into worlds of a mock, with their values. */
 import type { User } from '@health-app/sdk';
-import { loadDescription } from '../../mocks/api/description.ts';
 import type { HealthDataDetail, Operations } from '../../mocks/api/generated/operations.ts';
 import type { LocalMock } from '../../mocks/api/index.ts';
+import { loadDescription } from '../../mocks/api/load-description.ts';
 import { codeToGuardian, guardianConsent } from '../../mocks/api/test/guardian.ts';
 import type { TestPerson } from '../../mocks/api/test/people.ts';
 
@@ -17,7 +17,7 @@ const operations = new Map([...byRoute.values()].map((operation) => [operation.i
 async function send(mock: LocalMock, token: string, id: keyof Operations, input: object): Promise<unknown> {
   const operation = operations.get(id);
   if (!operation) throw new Error(`There is no operation ${id}`);
-  const { method, path } = operation.prism;
+  const { method, path } = operation;
   const query = method === 'get' ? `?${new URLSearchParams(Object.entries(input))}` : '';
   const response = await mock.fetch(`https://mock.example${path}${query}`, {
     method,

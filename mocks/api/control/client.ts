@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Operations } from '../generated/operations.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { OperationId } from '../memory.ts';
+import { pause } from '../pause.ts';
 import type { Recording } from '../recording.ts';
 import type { WorldSeed } from '../seed.ts';
 import type { WorldSnapshot } from '../snapshot.ts';
@@ -188,7 +188,7 @@ export function createMockControl(send: Send): MockControl {
         const found = all.find((call) => input === undefined || differencesOf(input, call.input).length === 0);
         if (found) return found as RecordedCall<typeof operation>;
         if (performance.now() >= end) throw missingCall(operation, { input }, all);
-        await wait(POLL_MS);
+        await pause(POLL_MS);
       }
     },
     reset: async (world, begin) => void (await send('POST', 'reset', { token: world, body: begin })),

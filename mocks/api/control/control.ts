@@ -165,11 +165,11 @@ export const directly =
     return (reply.body as { data: unknown }).data;
   };
 
-const showOperation = ({ id, prism, examples }: Operation) => ({
+const showOperation = ({ id, method, path, described, examples }: Operation) => ({
   id,
-  method: prism.method.toUpperCase(),
-  path: prism.path,
-  summary: prism.summary ?? '',
+  method: method.toUpperCase(),
+  path,
+  summary: described.summary,
   examples: [...examples].flatMap(([status, named]) => [...named.keys()].map((example) => ({ status, example }))),
 });
 

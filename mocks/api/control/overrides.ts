@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import type { Operation } from '../description.ts';
 import type { Fault } from '../fault.ts';
 import type { Reply } from '../refusal.ts';
@@ -132,9 +132,7 @@ export class Overrides {
 }
 
 const ofSameCalls = (one: StoredOverride, other: StoredOverride): boolean =>
-  (['world', 'operation', 'when', 'priority', 'probability'] as const).every((name) =>
-    isDeepStrictEqual(one[name], other[name]),
-  );
+  (['world', 'operation', 'when', 'priority', 'probability'] as const).every((name) => dequal(one[name], other[name]));
 
 const applies = ({ operation, world, when }: StoredOverride, id: string, call: IncomingCall): boolean =>
   (operation === id || operation === ALL) &&

@@ -1,4 +1,3 @@
-import { contractViolation } from '../contract-violation.ts';
 import { checkDelay } from '../delay.ts';
 import type { Operation } from '../description.ts';
 import { checkFault } from '../fault.ts';
@@ -151,7 +150,7 @@ function replyOf(
   const code = status ?? 200;
   if (!(Number.isInteger(code) && code >= 200 && code <= 599)) throw new Refusal(400, 'status takes 200 to 599');
   const reply = { status: code, body, headers: { ...operation.headers.get(code), ...headers } };
-  const violation = contractViolation(operation, reply);
+  const violation = operation.violation(reply);
   if (violation !== undefined && !invalid) {
     throw new Refusal(400, `The reply violates the description; invalid: true allows it. ${violation}`);
   }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { moment, msOf, timestamp } from '../days.ts';
 import type { Article, ContentItem, Course, ShortLink } from '../generated/operations.ts';
+import { sha1 } from '../hash.ts';
 import type { Memory } from '../memory.ts';
 import { isMember } from '../person.ts';
 import { successExamples } from '../success-examples.ts';
@@ -49,7 +49,7 @@ export const memory: Memory<'information', State> = {
       const { url } = input;
       const before = links.get(url);
       if (before && msOf(before.expiresAt) > now.getTime()) return before;
-      const code = createHash('sha1').update(url).digest('hex').slice(0, 8);
+      const code = sha1(url).slice(0, 8);
       const link = { shortUrl: SHORT + code, url, expiresAt: timestamp(moment(now.getTime() + GOOD_FOR)) };
       links.set(url, link);
       return link;

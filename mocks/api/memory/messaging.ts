@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha1 } from '../hash.ts';
 import type { Memory } from '../memory.ts';
 
 interface Signed {
@@ -7,7 +7,6 @@ interface Signed {
 }
 
 const TICKET = 'placeholder-ticket';
-const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
 /** Signs with the algorithm of the messaging app's platform, with a fake ticket. */
 export const memory: Memory<'messaging', null> = {

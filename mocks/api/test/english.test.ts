@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
-import { loadDescription, byId as operationsOf } from '../description.ts';
+import { byId as operationsOf } from '../description.ts';
 import { english } from '../english/english.ts';
 import { sentences } from '../english/sentences.ts';
 import { twins, withEnglish } from '../english/with-english.ts';
@@ -9,6 +9,7 @@ import { dishes } from '../foods/dishes.ts';
 import { suitsText } from '../foods/limits.ts';
 import { nutrientsOf } from '../foods/portion.ts';
 import type { Allergen, HealthTagCode, MealType } from '../generated/operations.ts';
+import { loadDescription } from '../load-description.ts';
 import { judgeDay, judgeMeal } from '../memory/analysis/judge.ts';
 import { fitting } from '../memory/mealPlan/menus.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
-import { loadDescription } from '../description.ts';
 import { energyOf } from '../foods/balance.ts';
 import { suitsGoods } from '../foods/goods.ts';
 import { type Diet, firstSuiting, limitsMeals, suitingPart, suits, suitsText } from '../foods/limits.ts';
@@ -9,6 +8,7 @@ import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, sharesOf } from '../foods/target.ts';
 import type { Allergen, Goods, MealType } from '../generated/operations.ts';
+import { loadDescription } from '../load-description.ts';
 import { textOf } from '../memory/aiFood/summary.ts';
 import { judgeDay, judgeMeal, scoreOf } from '../memory/analysis/judge.ts';
 import { planOf } from '../memory/evaluation/plan.ts';

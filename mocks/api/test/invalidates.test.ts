@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription, type Operation } from '../description.ts';
-import { loadMemories } from '../memory.ts';
+import type { Operation } from '../description.ts';
+import * as memories from '../generated/memories.ts';
+import { loadDescription } from '../load-description.ts';
 import { Worlds } from '../worlds.ts';
 import { FRIDAY } from './world.ts';
 
 const description = await loadDescription();
-const memories = await loadMemories();
 const operations = [...description.byRoute.values()].filter(({ variantOf }) => variantOf === undefined);
-const isCommand = ({ prism }: Operation): boolean =>
-  (prism.extensions?.['x-effect'] ?? (prism.method === 'post' ? 'command' : 'read')) === 'command';
+const isCommand = ({ method, described }: Operation): boolean =>
+  (described['x-effect'] ?? (method === 'post' ? 'command' : 'read')) === 'command';
 const reads = operations.filter((operation) => !isCommand(operation));
 // After the account is closed, every read fails.
 const commands = operations.filter((operation) => isCommand(operation) && operation.id !== 'user.closeAccount');
-const invalidates = ({ domain, prism }: Operation): string[] => [
-  domain,
-  ...((prism.extensions?.['x-invalidates'] as string[] | undefined) ?? []),
-];
+const invalidates = ({ domain, described }: Operation): string[] => [domain, ...(described['x-invalidates'] ?? [])];
 
 /** The bodies in the examples. */
-const bodiesOf = ({ prism: { request } }: Operation): object[] =>
-  (request?.body?.contents?.[0]?.examples ?? []).flatMap((body) => ('value' in body ? [body.value as object] : []));
+const bodiesOf = ({ body }: Operation): object[] => (body?.examples ?? []) as object[];
 
 /** The first example of the request: its body, or its required parameters. */
 function inputOf(operation: Operation): object {
   const [body] = bodiesOf(operation);
   if (body) return body;
-  const { request } = operation.prism;
-  const values = (request?.query ?? []).flatMap(({ name, required, examples }) => {
-    const [example] = examples ?? [];
-    return required && example && 'value' in example ? [[name, example.value]] : [];
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const values = query.flatMap(({ name, required, examples = {} }) => {
+    const [example] = Object.values(examples);
+    return required && example ? [[name, example.value]] : [];
   });
   return Object.fromEntries(values);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moment } from '../days.ts';
-import { loadDescription } from '../description.ts';
 import { createLiveDates, moveDates, withLiveDates } from '../live-dates.ts';
+import { loadDescription } from '../load-description.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
 interface Member {

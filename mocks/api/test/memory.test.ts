@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { contractViolation } from '../contract-violation.ts';
-import { loadDescription } from '../description.ts';
+import { loadDescription } from '../load-description.ts';
 import type { Call, Memories, Memory } from '../memory.ts';
 import { type Mock, startMock } from '../server.ts';
 import { Worlds } from '../worlds.ts';
@@ -126,7 +125,7 @@ describe('every operation', () => {
 
   // If the schema did not compile, it would accept everything.
   it.each(operations)('%s has a reply schema that refuses invalid data', (_, operation) => {
-    expect(contractViolation(operation, { status: 200, body: { success: 'perhaps' } })).toBeDefined();
+    expect(operation.violation({ status: 200, body: { success: 'perhaps' } })).toBeDefined();
   });
 
   it.each(operations)('%s protects its examples against changes by memory', (_, operation) => {

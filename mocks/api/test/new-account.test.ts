@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription, type Operation } from '../description.ts';
-import { Failure, loadMemories } from '../memory.ts';
+import type { Operation } from '../description.ts';
+import * as memories from '../generated/memories.ts';
+import { loadDescription } from '../load-description.ts';
+import { Failure } from '../memory.ts';
 import { Worlds } from '../worlds.ts';
 import { FRIDAY } from './world.ts';
 
 const description = await loadDescription();
-const worlds = new Worlds(await loadMemories(), description.examples, { seed: 'new-account' });
+const worlds = new Worlds(memories, description.examples, { seed: 'new-account' });
 const operations = [...description.byRoute.values()];
-const reads = operations.filter(({ prism }) => {
-  const effect = prism.extensions?.['x-effect'] ?? (prism.method === 'post' ? 'command' : 'read');
+const reads = operations.filter(({ method, described }) => {
+  const effect = described['x-effect'] ?? (method === 'post' ? 'command' : 'read');
   return effect === 'read';
 });
 
@@ -16,21 +18,16 @@ const reads = operations.filter(({ prism }) => {
 const CATALOGUE = 'camp.goodsInfo';
 /** The same for every signed-in caller. */
 const RANKINGS = ['partner.singleRank', 'partner.pairRank'];
-const isPublic = ({ id, prism }: Operation) =>
-  id === CATALOGUE || RANKINGS.includes(id) || prism.extensions?.['x-scope'] === 'public';
+const isPublic = ({ id, described }: Operation) =>
+  id === CATALOGUE || RANKINGS.includes(id) || described['x-scope'] === 'public';
 
 /** The inputs of the operation's examples: its bodies, or its query parameters by the name of the example. */
-function inputsOf({ prism: { request } }: Operation): object[] {
-  const bodies = (request?.body?.contents?.[0]?.examples ?? []).flatMap((body) =>
-    'value' in body ? [body.value as object] : [],
-  );
+function inputsOf({ body, parameters }: Operation): object[] {
   const queries = new Map<string, Record<string, unknown>>();
-  for (const { name, examples } of request?.query ?? []) {
-    for (const example of examples ?? []) {
-      if ('value' in example) queries.set(example.key, { ...queries.get(example.key), [name]: example.value });
-    }
+  for (const { name, examples = {} } of parameters.filter((parameter) => parameter.in === 'query')) {
+    for (const [key, { value }] of Object.entries(examples)) queries.set(key, { ...queries.get(key), [name]: value });
   }
-  const inputs = [...bodies, ...queries.values()];
+  const inputs = [...((body?.examples ?? []) as object[]), ...queries.values()];
   return inputs.length > 0 ? inputs : [{}];
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadDescription } from '../description.ts';
 import type { Operations } from '../generated/operations.ts';
+import { loadDescription } from '../load-description.ts';
 import type { WorldSeeds } from '../seed.ts';
 import { startMock } from '../server.ts';
 import { freshMock, refused, says } from './client.ts';

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 import { readOperations } from '../../contract/operations.ts';
-import { byId, loadDescription, type Operation } from '../description.ts';
-import { loadMemories } from '../memory.ts';
+import { byId, type Operation } from '../description.ts';
+import * as memories from '../generated/memories.ts';
+import { loadDescription } from '../load-description.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { Worlds } from '../worlds.ts';
 import { DELETE, freshMock, LIST, refused, says } from './client.ts';
@@ -12,7 +13,6 @@ import { FRIDAY } from './world.ts';
 const description = await loadDescription();
 const { examples } = description;
 const byIds = byId(description);
-const memories = await loadMemories();
 const operations = readOperations(readBundle());
 
 const mock = await freshMock();

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { loadDescription } from '../description.ts';
+import { loadDescription } from '../load-description.ts';
 import { openStoryMock, type StoryMock } from './story-mock.ts';
 
 const stage = await openStoryMock();
@@ -102,9 +102,9 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
     const tablet = await signIn(phone.phoneNumber);
     await close(phone);
     const { byRoute } = await loadDescription();
-    const reads = [...byRoute.values()].filter(({ needsToken, prism }) => {
-      const required = prism.request?.query?.some((parameter) => parameter.required);
-      return needsToken && prism.method === 'get' && !required;
+    const reads = [...byRoute.values()].filter(({ needsToken, method, parameters }) => {
+      const required = parameters.some((parameter) => parameter.in === 'query' && parameter.required);
+      return needsToken && method === 'get' && !required;
     });
     expect(reads.length).toBeGreaterThan(20);
     for (const { ask } of [phone, tablet]) {

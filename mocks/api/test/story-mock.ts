@@ -1,4 +1,4 @@
-import { loadDescription } from '../description.ts';
+import { loadDescription } from '../load-description.ts';
 import { startMock } from '../server.ts';
 import { exchange } from './exchange.ts';
 import { FRIDAY } from './world.ts';
@@ -26,7 +26,7 @@ export async function openStoryMock() {
   async function send<T>(token: string, operationId: string, input: object = {}): Promise<T> {
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`There is no operation ${operationId}`);
-    const { method, path } = operation.prism;
+    const { method, path } = operation;
     const headers = { appVersion: '5.2.0', source: 'iOS', userToken: token, 'content-type': 'application/json' };
     const fields = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
     const isGet = method === 'get';

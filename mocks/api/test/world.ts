@@ -1,13 +1,13 @@
 import { closedReply } from '../answer.ts';
-import { contractViolation } from '../contract-violation.ts';
 import { moment } from '../days.ts';
-import { loadDescription, type Operation } from '../description.ts';
+import type { Operation } from '../description.ts';
 import { withEnglish } from '../english/with-english.ts';
-import { Failure, loadMemories } from '../memory.ts';
+import * as memories from '../generated/memories.ts';
+import { loadDescription } from '../load-description.ts';
+import { Failure } from '../memory.ts';
 import { Worlds } from '../worlds.ts';
 
 const description = await loadDescription();
-const memories = await loadMemories();
 
 /** The afternoon of the examples in the time zone of this machine. */
 export const FRIDAY = moment('2026-11-20T16:00');
@@ -17,7 +17,7 @@ export type Ask = <T>(operationId: string, input?: object) => T;
 
 /** Returns the result, after checking that the reply matches the description. */
 function checked<T>(operation: Operation, reply: unknown, result: T): T {
-  const violation = contractViolation(operation, { status: 200, body: reply });
+  const violation = operation.violation({ status: 200, body: reply });
   if (violation) throw new Error(violation);
   return result;
 }

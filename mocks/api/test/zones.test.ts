@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 import { queryOf } from '../../contract/inputs.ts';
 import { readOperations } from '../../contract/operations.ts';
-import { loadDescription } from '../description.ts';
-import { loadMemories } from '../memory.ts';
+import * as memories from '../generated/memories.ts';
+import { loadDescription } from '../load-description.ts';
 import { createCore } from '../mock.ts';
 
 const operations = readOperations(readBundle());
-const parts = { description: await loadDescription(), memories: await loadMemories() };
+const parts = { description: await loadDescription(), memories };
 
 /** Half past two in the night in Shanghai, when the machines of most zones are still on the day before. */
 const NIGHT = '2026-11-21T02:30:00+08:00';
@@ -17,7 +17,7 @@ const NIGHT = '2026-11-21T02:30:00+08:00';
 /** The journal of a night: every operation with the input of its first example, on a machine in a zone. */
 async function journalOn(machine: string, zone?: string) {
   vi.stubEnv('TZ', machine);
-  const { mock } = await createCore({ now: NIGHT, seed: 'zones', ...(zone !== undefined && { zone }) }, parts);
+  const { mock } = createCore({ now: NIGHT, seed: 'zones', ...(zone !== undefined && { zone }) }, parts);
   await mock.clock({ running: false, now: '2026-11-21T02:30' });
   const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'night', 'content-type': 'application/json' };
   for (const { method, path, requests } of operations) {

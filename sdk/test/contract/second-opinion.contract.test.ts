@@ -2,7 +2,8 @@ import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../../mocks/api/server.ts';
 import type { Method } from '../../../openapi/document.ts';
-import { follow, readWireBundle } from '../../../scripts/lib/examples.ts';
+import { follow } from '../../../openapi/follow.ts';
+import { readWireBundle } from '../../../scripts/lib/examples.ts';
 
 /* The mock validates requests and replies with one validator, and lint validates the examples with another build of it.
    This test validates every reply with an independent validator, without the SDK. */

@@ -12,7 +12,7 @@ describe('the package', () => {
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
     const expected =
-      /^(dist\/((memory\/)?[\w-]+\.js|index\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js))|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js))|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
     expect(paths.filter((path) => !expected.test(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -21,7 +21,8 @@ describe('the package', () => {
         'dist/index.d.ts',
         'dist/openapi.json',
         'dist/health-mock.js',
-        'dist/memory/orders.js',
+        'dist/browser.js',
+        'dist/browser.d.ts',
         'dist/page/index.html',
       ]),
     );
