@@ -4,10 +4,11 @@ import { defineConfig } from 'tsup';
 import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
 export default defineConfig({
-  entry: { index: 'index.ts', 'health-mock': 'main.ts' },
+  entry: { index: 'index.ts', browser: 'browser/index.ts', 'health-mock': 'main.ts' },
   format: 'esm',
   target: 'node20',
-  dts: { entry: { index: 'index.ts' } },
+  dts: { entry: { index: 'index.ts', browser: 'browser/index.ts' } },
+  define: { DESCRIPTION_FILE: JSON.stringify(`./${basename(descriptionFile)}`) },
   clean: true,
   async onSuccess() {
     for (const file of new Set([descriptionFile, wireDescriptionFile])) {

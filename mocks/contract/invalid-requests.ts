@@ -2,8 +2,10 @@ import type { Schema } from '../../openapi/document.ts';
 import type { ContractOperation, ExampleRequest, InputField } from './operations.ts';
 import type { Rules } from './validate-reply.ts';
 
+type SchemaRules = Pick<Rules, 'validate' | 'resolve'>;
+
 /** Creates requests that violate the description in one field each: a missing required field, or an invalid value. */
-export function invalidRequests(operation: ContractOperation, rules: Rules): ExampleRequest[] {
+export function invalidRequests(operation: ContractOperation, rules: SchemaRules): ExampleRequest[] {
   const [example] = operation.requests;
   const valid = example?.input ?? {};
   if (!operation.replies.others['400']) return [];
@@ -18,7 +20,7 @@ export function invalidRequests(operation: ContractOperation, rules: Rules): Exa
 }
 
 /** Values that violate the field's schema, the simplest first. */
-function badValues({ method }: ContractOperation, { schema }: InputField, rules: Rules): unknown[] {
+function badValues({ method }: ContractOperation, { schema }: InputField, rules: SchemaRules): unknown[] {
   const { maximum, minimum, maxLength } = rules.resolve(schema);
   const limits = [
     maximum !== undefined && maximum + 1,
@@ -37,7 +39,7 @@ function badValues({ method }: ContractOperation, { schema }: InputField, rules:
   return [...limits.filter((value) => refuses(schema, value, rules)), ...words];
 }
 
-const refuses = (schema: Schema, value: unknown, rules: Rules) => rules.validate(schema, value).length > 0;
+const refuses = (schema: Schema, value: unknown, rules: SchemaRules) => rules.validate(schema, value).length > 0;
 
 const shown = (value: unknown) => {
   const text = JSON.stringify(value);
