@@ -106,7 +106,8 @@ export default {
         test: {
           name: 'canary',
           expect,
-          include: ['sdk/test/canary/*.canary.test.ts'],
+          include: ['{sdk,mocks}/**/*.canary.test.ts'],
+          exclude: ['**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

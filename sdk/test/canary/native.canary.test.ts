@@ -30,7 +30,7 @@ describe('a native team', () => {
   it('gets files that are Swift and Kotlin, of which none with a missing bracket is', async () => {
     const folder = await readdir(join(import.meta.dirname, '../../native'));
     const files = folder.filter((file) => /\.(swift|kt)$/.test(file));
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(8);
     const lines = (await node('parse.mjs', { 'parse.mjs': parse })).split('\n');
     expect(lines.sort()).toEqual(files.map((file) => `${file} false,true`).sort());
   });

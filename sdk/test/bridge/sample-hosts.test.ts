@@ -1,0 +1,32 @@
+/** The sample hosts take a decision about every action of the table, by the generated names. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../native', name), 'utf8');
+
+/** The body of the function that decides about an action. */
+const decisionsOf = (source: string) => /private fun(?:c)? handlerOf\([\s\S]*?\n\}\n/.exec(source)?.[0] ?? '';
+
+const kotlin = decisionsOf(read('HealthBridgeHost.kt'));
+const swift = decisionsOf(read('HealthBridgeHost.swift'));
+const kotlinNames = [...read('HealthBridgeAction.kt').matchAll(/^ {4}([A-Z_]+)\("\w+", Kind/gm)].map(([, name]) => name);
+
+describe('a sample host decides once about each action:', () => {
+  it('Kotlin', () => {
+    const decided = [...kotlin.matchAll(/^ {4}.*$/gm)].flatMap(([line]) =>
+      [...(/^ {4}[A-Z_, ]+/.exec(line)?.[0].matchAll(/[A-Z]{2}[A-Z_]*|PAY/g) ?? [])].map(([name]) => name),
+    );
+    expect(kotlinNames.length).toBeGreaterThan(70);
+    expect(decided.sort()).toEqual([...kotlinNames].sort());
+  });
+
+  it('Swift', () => {
+    const decided = [...swift.matchAll(/^ {4}(?:case| {4}\.)[^:]*/gm)].flatMap(([line]) =>
+      [...line.matchAll(/\.(\w+)/g)].map(([, name]) => name),
+    );
+    const declared = [...read('HealthBridgeAction.swift').split('enum Kind')[0]?.matchAll(/^ {4}case (\w+)$/gm) ?? []].map(([, name]) => name);
+    expect(declared.length).toBeGreaterThan(70);
+    expect(decided.sort()).toEqual(declared.sort());
+  });
+});
