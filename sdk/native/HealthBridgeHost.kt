@@ -65,7 +65,7 @@ class HealthBridgeHost(
     private val post: (JSONObject) -> Unit
 ) {
     private val definitions = JSONObject(schema).getJSONObject("\$defs")
-    private val open = LinkedHashMap<String, HealthBridgeCall>()
+    private val running = LinkedHashMap<String, HealthBridgeCall>()
     private var page = Any()
 
     /** The checks in the order of the protocol. What fails one of the first three gets no answer. */
@@ -79,7 +79,7 @@ class HealthBridgeHost(
     /** Forgets the page, because it navigates, reloads or has crashed. */
     fun reset() {
         page = Any()
-        open.keys.toList().forEach(::cancel)
+        running.keys.toList().forEach(::cancel)
     }
 
     private fun take(message: JSONObject) {
@@ -90,10 +90,12 @@ class HealthBridgeHost(
                 say("reply", id, JSONObject().put("result", JSONObject().put("version", 1).put("actions", actions)))
             }
             "cancel" -> cancel(id)
-            "notify" -> if (refusalOf(message) == null) start(message, id)
+            "notify" -> {
+                if (refusalOf(message) == null) start(message, id)
+            }
             else -> {
                 val refusal = refusalOf(message)
-                if (id in open) return
+                if (id in running) return
                 if (refusal == null) start(message, id)
                 else say("reply", id, JSONObject().put("error", JSONObject().put("code", refusal.wireName)))
             }
@@ -107,7 +109,7 @@ class HealthBridgeHost(
             action == null || action !in handlers -> HealthBridgeErrorCode.NOT_SUPPORTED
             !fits(definitions.getJSONObject("${action.wireName}.params"), message.get("params"), definitions) ->
                 HealthBridgeErrorCode.TRANSPORT
-            open.values.count { it.action.kind == action.kind } >= most -> HealthBridgeErrorCode.UNAVAILABLE
+            running.values.count { it.action.kind == action.kind } >= most -> HealthBridgeErrorCode.UNAVAILABLE
             else -> null
         }
     }
@@ -115,13 +117,13 @@ class HealthBridgeHost(
     private fun start(message: JSONObject, id: String) {
         val action = actionOf(message) ?: return
         val call = HealthBridgeCall(action, message.getJSONObject("params"),
-            end = { call, reply -> later { if (open[id] === call) { open.remove(id); say("reply", id, reply) } } },
-            send = { call, data -> later { if (open[id] === call) { openStream(call, id); say("event", id, JSONObject().put("data", data)) } } })
-        if (action.kind != Kind.NOTIFY) open[id] = call
+            end = { call, reply -> later { if (running[id] === call) { running.remove(id); say("reply", id, reply) } } },
+            send = { call, data -> later { if (running[id] === call) { openStream(call, id); say("event", id, JSONObject().put("data", data)) } } })
+        if (action.kind != Kind.NOTIFY) running[id] = call
         try {
             if (action == UPLOAD_IMAGE) call.params.put("url", withoutMetadata(call.params.getString("url")))
             handlers.getValue(action)(call)
-            later { if (open[id] === call) openStream(call, id) }
+            later { if (running[id] === call) openStream(call, id) }
         } catch (refusal: HealthRefusal) {
             call.fail(refusal.code, refusal.message)
         } catch (fault: RuntimeException) {
@@ -135,7 +137,7 @@ class HealthBridgeHost(
     }
 
     private fun cancel(id: String) {
-        open.remove(id)?.release?.invoke()
+        running.remove(id)?.release?.invoke()
     }
 
     private fun say(type: String, id: String, rest: JSONObject) = post(rest.put("type", type).put("id", id))

@@ -10,7 +10,9 @@ const decisionsOf = (source: string) => /private fun(?:c)? handlerOf\([\s\S]*?\n
 
 const kotlin = decisionsOf(read('HealthBridgeHost.kt'));
 const swift = decisionsOf(read('HealthBridgeHost.swift'));
-const kotlinNames = [...read('HealthBridgeAction.kt').matchAll(/^ {4}([A-Z_]+)\("\w+", Kind/gm)].map(([, name]) => name);
+const kotlinNames = [...read('HealthBridgeAction.kt').matchAll(/^ {4}([A-Z_]+)\("\w+", Kind/gm)].map(
+  ([, name]) => name,
+);
 
 describe('a sample host decides once about each action:', () => {
   it('Kotlin', () => {
@@ -25,7 +27,11 @@ describe('a sample host decides once about each action:', () => {
     const decided = [...swift.matchAll(/^ {4}(?:case| {4}\.)[^:]*/gm)].flatMap(([line]) =>
       [...line.matchAll(/\.(\w+)/g)].map(([, name]) => name),
     );
-    const declared = [...read('HealthBridgeAction.swift').split('enum Kind')[0]?.matchAll(/^ {4}case (\w+)$/gm) ?? []].map(([, name]) => name);
+    const declared = [
+      ...(read('HealthBridgeAction.swift')
+        .split('enum Kind')[0]
+        ?.matchAll(/^ {4}case (\w+)$/gm) ?? []),
+    ].map(([, name]) => name);
     expect(declared.length).toBeGreaterThan(70);
     expect(decided.sort()).toEqual(declared.sort());
   });

@@ -106,7 +106,9 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
     }
     await writeFile(join(folder, 'examples.json'), JSON.stringify(examples));
     await run('javac', ['-d', folder, ...androidFiles.map(([name]) => join(folder, name))]);
-    const sources = ['HealthBridgeAction.kt', 'HealthBridgeHost.kt', 'HealthPictures.kt'].map((name) => join(native, name));
+    const sources = ['HealthBridgeAction.kt', 'HealthBridgeHost.kt', 'HealthPictures.kt'].map((name) =>
+      join(native, name),
+    );
     await run('kotlinc', ['-cp', `${folder}:${json}`, '-d', folder, ...sources, join(fakes, 'Main.kt')]);
   });
   afterAll(async () => {
@@ -116,7 +118,9 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
 
   it.each(['app', 'examples'] as const)('keeps every rule that a page can see: %s', async (hosted) => {
     const results = await conformance(hosted);
-    expect(results.flatMap(({ case: { id }, record }) => record.problems.map(({ reason }) => `${id}: ${reason}`))).toEqual([]);
+    expect(
+      results.flatMap(({ case: { id }, record }) => record.problems.map(({ reason }) => `${id}: ${reason}`)),
+    ).toEqual([]);
     const offered = results.filter(({ case: { id }, status }) => id.startsWith('actions/') && status === 'pass');
     expect(offered).toHaveLength(hosted === 'app' ? 14 : actionsOn('android').length);
   });
