@@ -20,7 +20,8 @@ describe('a sample host decides once about each action:', () => {
       [...(/^ {4}[A-Z_, ]+/.exec(line)?.[0].matchAll(/[A-Z]{2}[A-Z_]*|PAY/g) ?? [])].map(([name]) => name),
     );
     expect(kotlinNames.length).toBeGreaterThan(70);
-    expect(decided.sort()).toEqual([...kotlinNames].sort());
+    expect(decided).toHaveLength(kotlinNames.length);
+    expect(new Set(decided)).toEqual(new Set(kotlinNames));
   });
 
   it('Swift', () => {
@@ -33,6 +34,7 @@ describe('a sample host decides once about each action:', () => {
         ?.matchAll(/^ {4}case (\w+)$/gm) ?? []),
     ].map(([, name]) => name);
     expect(declared.length).toBeGreaterThan(70);
-    expect(decided.sort()).toEqual(declared.sort());
+    expect(decided).toHaveLength(declared.length);
+    expect(new Set(decided)).toEqual(new Set(declared));
   });
 });
