@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isSeq, Scalar, type YAMLMap } from 'yaml';
-import type { Edit, EnvelopeEdit, SchemaEdit, SettingEdit } from './cause.ts';
+import type { CopyEdit, Edit, EnvelopeEdit, SchemaEdit, SettingEdit } from './cause.ts';
 import { YamlSource } from './yaml-source.ts';
 
 export interface Patched {
@@ -15,8 +15,8 @@ export interface Patched {
 export function applyEdits(folder: string, edits: Edit[]): Patched {
   const source = new YamlSource(folder);
   // Pointers refer to the unchanged description, so renames come last.
-  const isLast = (edit: Edit) => Number(edit.do === 'wire' || edit.do === 'remove');
-  const ordered = [...edits].sort((a, b) => isLast(a) - isLast(b));
+  const turnOf = (edit: Edit) => (edit.do === 'copy' ? 0 : edit.do === 'wire' || edit.do === 'remove' ? 2 : 1);
+  const ordered = [...new Set(edits)].sort((a, b) => turnOf(a) - turnOf(b));
   const left = ordered.filter((edit) => !apply(source, edit));
   return { files: source.changes(), left };
 }
@@ -24,6 +24,7 @@ export function applyEdits(folder: string, edits: Edit[]): Patched {
 function apply(source: YamlSource, edit: Edit): boolean {
   if (edit.do === 'envelope') return applyEnvelope(source, edit);
   if (edit.do === 'setting') return applySetting(source, edit);
+  if (edit.do === 'copy') return applyCopy(source, edit);
   return applyToSchema(source, edit);
 }
 
@@ -118,6 +119,11 @@ function makeNullable(node: YAMLMap, set: (map: YAMLMap, key: string, value: unk
   } else if (typeof type === 'string') set(node, 'type', [type, 'null']);
   const values = node.get('enum');
   if (isSeq(values)) values.add(null);
+}
+
+function applyCopy(source: YamlSource, { scope, copies, redirects }: CopyEdit): boolean {
+  const isCopied = copies.every(({ of, name }) => source.copy(of, name, `As ${scope} sends it.`));
+  return isCopied && redirects.every(({ in: user, from, to }) => source.redirect(user, from, to));
 }
 
 function applySetting(source: YamlSource, { name, value }: SettingEdit): boolean {

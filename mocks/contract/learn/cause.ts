@@ -17,7 +17,7 @@ export interface Cause {
 }
 
 /** A change of the description, at a pointer into the bundled document. */
-export type Edit = SchemaEdit | EnvelopeEdit | SettingEdit;
+export type Edit = CopyEdit | SchemaEdit | EnvelopeEdit | SettingEdit;
 
 export type SchemaEdit =
   /** Sets keywords of the schema; `undefined` removes one. */
@@ -32,6 +32,18 @@ export type SchemaEdit =
   | { do: 'agree'; at: string; date: string; team: string }
   /** Marks a schema as confirmed by traffic. */
   | { do: 'confirm'; at: string; date: string };
+
+/** Gives a scope a copy of the schema at a pointer, and of those on the way to it that others use. */
+export interface CopyEdit {
+  do: 'copy';
+  at: string;
+  /** The scope, in words. */
+  scope: string;
+  /** Pointers of schemas, and of their copies. */
+  copies: { of: string; name: string }[];
+  /** References that lead to a copy now, by the pointer of the component or reply that has them. */
+  redirects: { in: string; from: string; to: string }[];
+}
 
 /** Sets the names of the envelope's parts. */
 export interface EnvelopeEdit {
@@ -51,6 +63,9 @@ export interface SettingEdit {
 
 /** The pointer of an edit, or the name of the changed part. */
 export const placeOf = (edit: Edit): string => ('at' in edit ? edit.at : 'the envelope');
+
+/** The pointer of the component, or of the reply, that contains a place. */
+export const containerOf = (at: string): string => at.split('/').slice(0, 4).join('/');
 
 /** The confidence if `agree` of `all` observations agree, 0 to 1; it is lower for few observations. */
 export function confidenceOf(agree: number, all: number): number {

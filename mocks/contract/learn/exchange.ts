@@ -4,6 +4,8 @@ export interface Exchange {
   source: string;
   /** Unix time of the request; ms */
   at: number | undefined;
+  /** The host that answered; undefined in recordings without it. */
+  host?: string | undefined;
   method: string;
   /** Without the host. */
   path: string;

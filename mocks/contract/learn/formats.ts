@@ -8,6 +8,7 @@ import {
   type SchemaEdit,
   withArticle,
 } from './cause.ts';
+import { yuanCallers } from './disagreements.ts';
 import { groupBy } from './renames.ts';
 import type { Site } from './site.ts';
 import type { SiteKind } from './site-kind.ts';
@@ -79,20 +80,16 @@ function deviationsOf(site: Site): Deviation[] {
   });
 }
 
-/** A whole amount is in yuan too if other amounts of the traffic have decimals. */
+/** A whole amount of a caller whose amounts are in yuan is in yuan too. */
 function moneyDeviations(sites: Site[]): Deviation[] {
-  const found = sites.flatMap(deviationsOf);
-  const inYuan = found.some(({ form }) => form.says === 'yuan with decimals');
-  if (!inYuan) return found;
+  const isYuan = yuanCallers(sites);
   const form = WIRE_FORMS.money?.[1];
-  return sites
-    .filter(({ values }) => values.length > 0 && values.every((value) => typeof value === 'number'))
-    .map((site) => ({
-      site,
-      form: form as WireForm,
-      count: site.values.length,
-      all: site.values.length,
-    }));
+  return sites.flatMap((site) => {
+    if (!form || describedForm('money', site.schema) === form) return deviationsOf(site);
+    const numbers = site.values.filter((value, index) => typeof value === 'number' && isYuan(site.from[index] ?? ''));
+    if (numbers.length === 0) return deviationsOf(site);
+    return [{ site, form, count: numbers.length, all: site.values.length }];
+  });
 }
 
 function causeOf(kind: SiteKind, group: Deviation[], all: Site[], offset: string): Cause {
@@ -115,15 +112,12 @@ function causeOf(kind: SiteKind, group: Deviation[], all: Site[], offset: string
     operations: [...new Set(group.flatMap(({ site }) => [...site.operations]))],
     pointers: group.slice(0, 3).flatMap(({ site }) => site.pointers[0] ?? []),
     places,
-    edits:
-      partly === ''
-        ? editsOf(
-            group.map(({ site }) => site),
-            all,
-            form,
-            offset,
-          )
-        : [],
+    edits: editsOf(
+      group.filter((one) => one.count >= one.all * 0.98).map(({ site }) => site),
+      all,
+      form,
+      offset,
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Document, readOperations } from '../operations.ts';
 import { type ArgumentOptions, readArguments } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 import { applyEdits } from './apply-edits.ts';
-import { type Cause, type Edit, placeOf, plural } from './cause.ts';
+import { type Cause, containerOf, type Edit, placeOf, plural } from './cause.ts';
 import { Confidential } from './confidential.ts';
 import { confirmations } from './confirm.ts';
 import { type Exchange, isObject, parseJson } from './exchange.ts';
@@ -66,7 +66,17 @@ export async function runLearn(argv: string[], command: string, { bundle: own, o
   const lesson = withoutSecrets(await learn(bundle, collected(traffic, confidential)), confidential);
   if (positionals.length > 0 && lesson.exchanges === 0)
     throw new UsageError('The recordings have no exchange of a described operation');
-  if (values.ledger) out(confidential.hide(renderLedger(ledgerOf(bundle, lesson.causes))));
+  if (values.ledger)
+    out(
+      confidential.hide(
+        renderLedger(
+          ledgerOf(
+            bundle,
+            lesson.causes.map((cause) => ({ ...cause, places: cause.places.map((at) => lesson.copies.origin(at)) })),
+          ),
+        ),
+      ),
+    );
   else if (values.json) out(confidential.hide(`${JSON.stringify(lessonJson(lesson), null, 2)}\n`));
   else out(confidential.hide(renderLesson(lesson, values.verbose)));
   if (values.write !== undefined) out(await write(values.write, lesson, bundle, least, date));
@@ -108,11 +118,13 @@ export function withoutSecrets(lesson: Lesson, confidential: Confidential): Less
 async function write(folder: string, lesson: Lesson, bundle: Document, least: number, date: string): Promise<string> {
   if (!existsSync(join(folder, 'openapi.yaml')))
     throw new UsageError(`--write takes the folder of the description; ${folder} has no openapi.yaml`);
-  const sure = lesson.causes.filter(({ confidence }) => confidence >= least);
-  const edits = [
-    ...confirmations(lesson.observations, lesson.causes, bundle.components.schemas ?? {}, date),
-    ...sure.flatMap((cause) => cause.edits),
-  ];
+  const changes = lesson.causes.filter(({ confidence }) => confidence >= least).flatMap((cause) => cause.edits);
+  const { observations, causes, copies } = lesson;
+  const made = new Set(changes.flatMap((edit) => (edit.do === 'copy' ? edit.copies.map(({ name }) => name) : [])));
+  const confirmed = confirmations(observations, causes, bundle.components.schemas ?? {}, date).filter(
+    ({ at }) => copies.origin(at) === at || made.has(containerOf(at)),
+  );
+  const edits = [...confirmed, ...changes];
   const { files, left } = applyEdits(folder, edits);
   await Promise.all([...files].map(([file, text]) => writeFile(file, text)));
   const lines = [

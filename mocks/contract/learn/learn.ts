@@ -11,18 +11,21 @@ import { createValidator, type Validate } from '../validator.ts';
 import { type Cause, placeOf } from './cause.ts';
 import { clockCause, ZONE } from './clock.ts';
 import { codeCauses } from './codes.ts';
+import { Copies } from './copies.ts';
 import { type DataPlace, dataPlaceOf } from './data-place.ts';
 import { describedAs, findEnvelope, readReply } from './envelope.ts';
 import { type Exchange, isObject, parseJson } from './exchange.ts';
 import { formatCauses } from './formats.ts';
 import { matcher, withoutIds } from './match-operation.ts';
 import { measureCauses } from './measures.ts';
-import { type NameOf, Observations } from './observations.ts';
+import { Observations } from './observations.ts';
+import { observeByScope } from './observe.ts';
 import { orderCauses } from './order.ts';
 import { asDescribedPage, findPageForm } from './pages.ts';
 import { ambiguities, presenceCauses } from './presence.ts';
-import { findCasing, findRenames, groupBy } from './renames.ts';
+import { groupBy } from './renames.ts';
 import { Sample } from './sample.ts';
+import type { Caller } from './scope.ts';
 import { transportCauses } from './transport.ts';
 import { verified } from './verify.ts';
 
@@ -40,10 +43,9 @@ export interface Lesson {
   unknown: Map<string, number>;
   exchanges: number;
   observations: Observations;
+  /** The copies of schemas that the edits make. */
+  copies: Copies;
 }
-
-/** The search repeats, because renames inside renamed objects appear only after the outer rename. */
-const MOST_ROUNDS = 5;
 
 /** Reads traffic once, keeps a limited sample, and explains it. */
 export async function learn(bundle: Document, traffic: AsyncIterable<Exchange> | Iterable<Exchange>): Promise<Lesson> {
@@ -99,14 +101,25 @@ function explain(
     resolve,
     pageNames,
   );
-  const data = good.map(({ operation, place, reply }) => ({
-    operation: operation.id,
+  const callerOf = callersOf(good);
+  const data = good.map(({ operation, exchange, place, reply }) => ({
+    operation: callerOf(operation, exchange.host).label,
     place,
     value:
       page && operation.paged && reply.data !== null ? asDescribedPage(reply.data, page.form, pageNames) : reply.data,
   }));
-  const { observations, causes: nameCauses, spelt } = observe(data, resolve);
-  const examples = observeExamples(bundle, operations, places, dataName, resolve);
+  const copies = new Copies(bundle, operations);
+  const callers = new Map(
+    [
+      ...operations.map((operation) => callerOf(operation, undefined)),
+      ...good.map((one) => callerOf(one.operation, one.exchange.host)),
+    ].map((caller) => [caller.label, caller]),
+  );
+  const {
+    observed: { observations, causes: nameCauses, spelt },
+    doubts: scopeDoubts,
+  } = observeByScope(data, resolve, copies, callers);
+  const examples = observeExamples(bundle, operations, places, dataName, resolve, copies);
   const sites = [...observations.sites.values()];
   const { causes: measures, doubts } = measureCauses(observations, examples);
   const inUnit = new Set(measures.filter(({ kind }) => kind === 'unit').flatMap(({ places: at }) => at));
@@ -140,19 +153,49 @@ function explain(
     ...transportCauses(replies, envelope, codesOf, spelt),
   ].filter((cause) => cause !== undefined);
   const { causes: kept, questions } = verified(causes, observations);
+  const idOf = (label: string) => callers.get(label)?.operation.id ?? label;
   const seen = new Map(
     sample.operations
       .filter(([id]) => good.some(({ operation }) => operation.id === id))
       .map(([id, , count]) => [id, count]),
   );
   return {
-    causes: kept.sort((a, b) => weightOf(b) - weightOf(a)),
-    questions: [...questions, ...doubts, ...ambiguities(observations), ...questionsOf(observations, causes)],
+    causes: kept
+      .map((cause) => ({
+        ...cause,
+        operations: [...new Set(cause.operations.map(idOf))],
+        edits: [...copies.editsFor(cause.edits), ...cause.edits],
+      }))
+      .sort((a, b) => weightOf(b) - weightOf(a)),
+    questions: [
+      ...questions,
+      ...scopeDoubts,
+      ...doubts,
+      ...ambiguities(observations),
+      ...questionsOf(observations, causes),
+    ],
     operations: seen,
     unseen: operations.map(({ id }) => id).filter((id) => !seen.has(id)),
     unknown,
     exchanges: sample.total,
     observations,
+    copies,
+  };
+}
+
+/** Tells the hosts apart that answered the same operation. */
+function callersOf(
+  calls: { operation: ContractOperation; exchange: Exchange }[],
+): (operation: ContractOperation, host: string | undefined) => Caller {
+  const hosts = new Map(
+    [...groupBy(calls, ({ operation }) => operation.id)].map(([id, same]) => [
+      id,
+      new Set(same.map(({ exchange }) => exchange.host)),
+    ]),
+  );
+  return (operation, host) => {
+    const isApart = host !== undefined && (hosts.get(operation.id)?.size ?? 0) > 1;
+    return { label: isApart ? `${operation.id} on ${host}` : operation.id, operation, host };
   };
 }
 
@@ -187,65 +230,6 @@ const inputOf = ({ query, input }: Exchange) => (isObject(input) ? input : query
 const weightOf = ({ kind, seen, confidence, operations }: Cause) =>
   (kind === 'envelope' || kind === 'page' || kind === 'casing' ? 1e9 : 0) + seen * confidence + operations.length;
 
-interface Data {
-  operation: string;
-  place: DataPlace;
-  value: unknown;
-}
-
-/** Reads all data with the description, and again with every new name that is found. */
-function observe(
-  data: Data[],
-  resolve: (schema: Schema) => Schema,
-): { observations: Observations; causes: Cause[]; spelt: (name: string) => string } {
-  const names = new Map<string, string>();
-  const causes: Cause[] = [];
-  let casing: ((name: string) => string) | undefined;
-  const nameOf: NameOf = (view, property) => names.get(`${view} ${property}`) ?? casing?.(property) ?? property;
-  const read = () => {
-    const observations = new Observations(resolve, nameOf);
-    for (const { operation, place, value } of data) observations.add(operation, place.schema, place.at, value);
-    return observations;
-  };
-  let observations = read();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = casing ? undefined : findCasing(observations);
-    if (found) {
-      casing = found.of;
-      causes.push(found.cause);
-    } else {
-      const { renames, causes: added } = findRenames(observations, resolve);
-      if (renames.length === 0) break;
-      for (const { view, property, wire } of renames) names.set(`${view} ${property}`, wire);
-      causes.push(...added);
-    }
-    observations = read();
-  }
-  return { observations, causes: merged(causes), spelt: casing ?? ((name) => name) };
-}
-
-/** Merges the same rename from several rounds into one cause. */
-function merged(causes: Cause[]): Cause[] {
-  const once = new Map<string, Cause>();
-  for (const cause of causes) {
-    const key = cause.says.replace(/ \(.*$/, '');
-    const before = once.get(key);
-    once.set(
-      key,
-      before
-        ? {
-            ...before,
-            seen: before.seen + cause.seen,
-            operations: [...new Set([...before.operations, ...cause.operations])],
-            places: [...before.places, ...cause.places],
-            edits: [...before.edits, ...cause.edits],
-          }
-        : cause,
-    );
-  }
-  return [...once.values()];
-}
-
 const observedExamples = new WeakMap<Document, Observations>();
 
 /** Observes the description's own examples at the same places, because their values are typical. */
@@ -255,11 +239,12 @@ function observeExamples(
   places: Map<string, DataPlace>,
   dataName: string,
   resolve: (schema: Schema) => Schema,
+  copies: Copies,
 ): Observations {
-  const known = observedExamples.get(bundle);
+  const known = copies.size === 0 ? observedExamples.get(bundle) : undefined;
   if (known) return known;
-  const observations = new Observations(resolve, (_, property) => property);
-  observedExamples.set(bundle, observations);
+  const observations = new Observations(resolve, copies, (_, property) => property);
+  if (copies.size === 0) observedExamples.set(bundle, observations);
   const { success } = envelopeOf(bundle);
   for (const { id, path, method } of operations) {
     const reply = bundle.paths[path]?.[method]?.responses['200'];

@@ -2,6 +2,7 @@ import type { Schema } from '../../../openapi/document.ts';
 import { readIdentity } from '../../../openapi/identities.mjs';
 import { step } from '../describe-value.ts';
 import type { Resolve } from '../schema-walk.ts';
+import type { Copies } from './copies.ts';
 import { isObject } from './exchange.ts';
 import type { RuleTally, Site, View } from './site.ts';
 import { kindOfSite } from './site-kind.ts';
@@ -50,12 +51,14 @@ export class Observations {
   /** Values by described property name, over all operations. */
   readonly valuesByName = new Map<string, Set<unknown>>();
   readonly #layouts = new Map<string, Layout>();
-  readonly #targets = new WeakMap<Schema, Part>();
+  readonly #targets = new Map<string, Part>();
   readonly #resolve: Resolve;
   readonly #nameOf: NameOf;
+  readonly #copies: Copies;
 
-  constructor(resolve: Resolve, nameOf: NameOf) {
+  constructor(resolve: Resolve, copies: Copies, nameOf: NameOf) {
     this.#resolve = resolve;
+    this.#copies = copies;
     this.#nameOf = nameOf;
   }
 
@@ -81,7 +84,10 @@ export class Observations {
     if (site.kind === 'list') this.#list(site, target, value, operation, way);
     else if (site.kind === 'object') this.#object(site, target, value, operation, way);
     else {
-      if (site.values.length < MOST_VALUES) site.values.push(value);
+      if (site.values.length < MOST_VALUES) {
+        site.values.push(value);
+        site.from.push(operation);
+      }
       const values = this.valuesByName.get(site.name) ?? new Set();
       this.valuesByName.set(site.name, values.add(value));
     }
@@ -89,7 +95,7 @@ export class Observations {
 
   #list(site: Site, target: Part, value: unknown, operation: string, way: Way): void {
     const { items, structure } = itemsOf(value);
-    if (structure) count(site.structures, structure);
+    if (structure) addStructure(site, structure, operation);
     if (!items || !target.schema.items) return;
     const at = `${target.at}/items`;
     const item = this.#site(target.schema.items, at, site.name, true);
@@ -116,7 +122,7 @@ export class Observations {
 
   #object(site: Site, target: Part, given: unknown, operation: string, way: Way): void {
     const { value, structure } = objectOf(given);
-    if (structure) count(site.structures, structure);
+    if (structure) addStructure(site, structure, operation);
     if (!value) return;
     const { view, properties, names, rest, isClosed } = this.#layout(this.#variant(target, value));
     view.count += 1;
@@ -215,12 +221,14 @@ export class Observations {
       nullable,
       required,
       values: [],
+      from: [],
       count: 0,
       nulls: 0,
       absent: 0,
       absentIn: new Set(),
       spelt: new Map(),
       structures: new Map(),
+      structuresFrom: new Map(),
       operations: new Set(),
       pointers: [],
       sorted: { inOrder: 0, reversed: 0 },
@@ -231,15 +239,19 @@ export class Observations {
 
   /** Follows references, and the one branch of "this or null". */
   #target(part: Part): Part {
-    const known = this.#targets.get(part.schema);
+    const known = this.#targets.get(part.at);
     if (known) return known;
     const target = this.#followed(part);
-    this.#targets.set(part.schema, target);
+    this.#targets.set(part.at, target);
     return target;
   }
 
   #followed({ schema, at }: Part): Part {
-    if (schema.$ref) return this.#target({ schema: this.#resolve({ $ref: schema.$ref }), at: schema.$ref });
+    if (schema.$ref)
+      return this.#target({
+        schema: this.#resolve({ $ref: schema.$ref }),
+        at: this.#copies.target(at, schema.$ref),
+      });
     const branches = (schema.oneOf ?? []).map((branch, index) => ({
       schema: branch,
       at: `${at}/oneOf/${index}`,
@@ -268,6 +280,11 @@ export class Observations {
       ...(schema.allOf ?? []).flatMap((one, index) => this.#parts({ schema: one, at: `${at}/allOf/${index}` })),
     ];
   }
+}
+
+function addStructure({ structures, structuresFrom }: Site, structure: string, operation: string): void {
+  count(structures, structure);
+  structuresFrom.set(structure, (structuresFrom.get(structure) ?? new Set()).add(operation));
 }
 
 const newTally = (text: string): RuleTally => ({

@@ -151,7 +151,7 @@ function cause(
 }
 
 /** A required property that an operation never sends, although it sends a field that is not described. */
-function unclearNames({
+export function unclearNames({
   views,
 }: Pick<Observations, 'views'>): { view: View; site: Site; name: string; unknown: Unknown; operation: string }[] {
   return [...views.values()].flatMap((view) =>

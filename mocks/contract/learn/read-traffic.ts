@@ -64,7 +64,7 @@ function fromHar({ startedDateTime, request, response }: HarEntry, source: strin
   // A browser's question about another origin is no call.
   if (request.method === 'OPTIONS' || !response.status) return undefined;
   if (!request.url || !URL.canParse(request.url)) return undefined;
-  const { pathname, searchParams } = new URL(request.url);
+  const { host, pathname, searchParams } = new URL(request.url);
   const { text = '', mimeType = '', encoding } = response.content ?? {};
   const reply = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
   const started = Date.parse(startedDateTime ?? '');
@@ -72,6 +72,7 @@ function fromHar({ startedDateTime, request, response }: HarEntry, source: strin
   return {
     source,
     at: Number.isNaN(started) ? undefined : started,
+    host,
     method: (request.method ?? 'GET').toLowerCase(),
     path: pathname,
     query: queryOf(searchParams),

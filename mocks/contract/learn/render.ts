@@ -1,4 +1,4 @@
-import type { Cause } from './cause.ts';
+import { type Cause, plural } from './cause.ts';
 import type { Lesson } from './learn.ts';
 
 const MOST_NAMES = 6;
@@ -34,7 +34,10 @@ function causeText(
   number: number,
   verbose: boolean,
 ): string {
-  const patch = edits.length > 0 ? `; patch: ${edits.length} edit${edits.length === 1 ? '' : 's'}` : '';
+  const scopes = [...new Set(edits.flatMap((edit) => (edit.do === 'copy' ? edit.scope : [])))];
+  const copied = scopes.length > 0 ? `, in a copy for ${few(scopes)}` : '';
+  const changes = edits.filter((edit) => edit.do !== 'copy').length;
+  const patch = changes > 0 ? `; patch: ${plural(changes, 'edit')}${copied}` : '';
   const lines = [
     `${String(number).padStart(3)}. ${says}.`,
     `     certain to ${Math.round(confidence * 100)} %; seen ${seen} times in ${operations.length} operation${operations.length === 1 ? '' : 's'}${patch}`,

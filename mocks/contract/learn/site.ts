@@ -15,6 +15,8 @@ export interface Site {
   required: boolean;
   /** Scalars, at most `MOST_VALUES`. */
   values: unknown[];
+  /** The operation of each value. */
+  from: string[];
   count: number;
   nulls: number;
   absent: number;
@@ -24,6 +26,7 @@ export interface Site {
   spelt: Map<string, Set<string>>;
   /** Number of lists or objects with another structure than described; the key describes the structure. */
   structures: Map<string, number>;
+  structuresFrom: Map<string, Set<string>>;
   operations: Set<string>;
   pointers: string[];
   /** Number of neighbours in the order of `x-sorted-by`, and in reverse order. */

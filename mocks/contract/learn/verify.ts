@@ -10,13 +10,14 @@ export function verified(causes: Cause[], observations: Observations): { causes:
   const questions: string[] = [];
   const kept = causes.map((given): Cause => {
     const cause = { ...given, edits: given.edits.filter(isNameable) };
-    const against = [...new Set(cause.edits.flatMap((edit) => contradicting(edit, observations)))];
+    const checked = cause.edits.map((edit) => ({ edit, against: contradicting(edit, observations) }));
+    const against = [...new Set(checked.flatMap((one) => one.against))];
     if (against.length === 0) return cause;
     const where = listed(against.sort());
     questions.push(
       `${cause.says} in ${listed(cause.operations)}; but ${where} ${against.length === 1 ? 'does' : 'do'} not. Which of them is to change?`,
     );
-    return { ...cause, edits: [] };
+    return { ...cause, edits: checked.filter((one) => one.against.length === 0).map(({ edit }) => edit) };
   });
   return { causes: kept, questions };
 }

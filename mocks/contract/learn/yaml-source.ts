@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap } from 'yaml';
 
 /** A place in the files of the description. */
 export interface Place {
@@ -11,6 +11,7 @@ export interface Place {
 /** The YAML writer pads lists like objects, but the files pad only objects. */
 const PADDED_LIST = /(: )\[ ([^[\]\n]*) \](?=,|$| \})/gm;
 
+const nameOf = (pointer: string) => pointer.split('/').at(-1) ?? '';
 const parentOf = ({ file, steps }: Place): Place => ({ file, steps: steps.slice(0, -1) });
 
 /** Edits the files of the description at places given as pointers into the bundled document. */
@@ -51,7 +52,45 @@ export class YamlSource {
         file,
         this.document(file).toString({ lineWidth: 120 }).replace(PADDED_LIST, '$1[$2]'),
       ]);
-    return new Map(texts.filter(([file, text]) => text !== readFileSync(file, 'utf8')));
+    return new Map(texts.filter(([file, text]) => !existsSync(file) || text !== readFileSync(file, 'utf8')));
+  }
+
+  /** Adds a file beside that of a component. */
+  copy(pointer: string, copyPointer: string, comment: string): boolean {
+    const from = this.find(pointer)?.file;
+    if (from === undefined) return false;
+    const name = nameOf(copyPointer);
+    const file = join(dirname(from), `${name}.yaml`);
+    const document = this.document(from).clone();
+    document.commentBefore = ` ${comment}`;
+    document.set('title', name);
+    if (document.get('x-origin') === 'agreed') document.set('x-origin', 'assumed');
+    document.delete('x-agreed');
+    this.#files.set(file, document);
+    this.#components.set(`schemas/${name}`, file);
+    this.markChanged(file);
+    return true;
+  }
+
+  /** Lets the references of a component, or of the replies of a path, lead to a copy. */
+  redirect(user: string, from: string, to: string): boolean {
+    const place = this.find(user);
+    if (!place) return false;
+    const document = this.document(place.file);
+    const [path] = place.steps;
+    const node = path === undefined ? document.contents : document.getIn([...place.steps, 'responses', '200'], true);
+    const [file, copy] = [`${nameOf(from)}.yaml`, `${nameOf(to)}.yaml`];
+    let count = 0;
+    visit(node as Document, {
+      Scalar: (key, scalar) => {
+        if (key === 'key' || !isScalar(scalar) || typeof scalar.value !== 'string') return;
+        if (basename(scalar.value) !== file) return;
+        scalar.value = join(dirname(scalar.value), copy);
+        count += 1;
+      },
+    });
+    this.markChanged(place.file);
+    return count > 0;
   }
 
   /** @returns undefined for a pointer to a part that is in no file, such as the envelope that the generator adds */

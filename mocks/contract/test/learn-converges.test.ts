@@ -6,25 +6,36 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleDescription } from '../../../scripts/generate/bundle.ts';
 import { onWire } from '../../../scripts/generate/wire/bundle.ts';
 import type { Exchange } from '../learn/exchange.ts';
-import { learn } from '../learn/learn.ts';
+import { type Lesson, learn } from '../learn/learn.ts';
 import { type Document, readOperations } from '../operations.ts';
 import { changed, DIFFERENCES, type Difference } from './learn-differences.ts';
 import { exampleTraffic, harOf } from './learn-traffic.ts';
 import { copyPlainDescription } from './plain-description.ts';
 import { bundle, contract } from './server.ts';
 
-const traffic = exampleTraffic();
+const FOOD_HOST = 'food.example';
+/** Two hosts answer, each some domains. */
+const traffic = exampleTraffic().map(
+  (exchange): Exchange => ({ ...exchange, host: exchange.path.startsWith('/scheme') ? 'api.example' : FOOD_HOST }),
+);
 const operations = readOperations(bundle);
 const domains = [...new Set(operations.map(({ domain }) => domain))];
+const prefixes = [...new Set(operations.map(({ path }) => `/${path.split('/')[1]}`))];
 const idOf = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]));
 
-/** The part of a backend that differs: all of it, a domain, or an operation. */
+/** The part of a backend that differs: all of it, the paths under a prefix, a host, a domain, or an operation. */
 type Scope = string | undefined;
 
 const isIn = (scope: Scope, exchange: Exchange): boolean => {
   const id = idOf.get(`${exchange.method} ${exchange.path}`) ?? '';
-  return scope === undefined || id === scope || id.startsWith(`${scope}.`);
+  return (
+    scope === undefined ||
+    [id, id.split('.')[0], `/${exchange.path.split('/')[1]}`, exchange.host].some((part) => part === scope)
+  );
 };
+
+const isInScope = (scope: Scope, id: string) =>
+  traffic.some((exchange) => isIn(scope, exchange) && idOf.get(`${exchange.method} ${exchange.path}`) === id);
 
 /** A backend with differences, each in a part of its own. */
 const backendOf = (wrong: { difference: Difference; scope: Scope }[]): Exchange[] =>
@@ -41,6 +52,8 @@ const INNER = DIFFERENCES.filter(
 
 const scopes = fc.oneof(
   fc.constant(undefined),
+  fc.constant(FOOD_HOST),
+  fc.constantFrom(...prefixes),
   fc.constantFrom(...domains),
   fc.constantFrom(...operations.map(({ id }) => id)),
 );
@@ -71,17 +84,43 @@ async function patched(backend: Exchange[]) {
   const before = await learn(bundle, backend);
   const { out } = await contract('learn', har, '--write', description);
   const files = await bundleDescription(join(description, 'openapi.yaml'), join(description, 'redocly.yaml'));
-  return { before, out, after: await learn(onWire(files) as Document, backend) };
+  return { before, out, files, after: await learn(onWire(files) as Document, backend) };
 }
+
+/** The differences for which a second patch would still change something. */
+const sureEdits = ({ causes }: Lesson) =>
+  causes.filter(({ edits, confidence }) => edits.length > 0 && confidence >= 0.8).map(({ says }) => says);
+
+const named = (name: string) => DIFFERENCES.find((one) => one.name === name) as Difference;
+
+it.each([
+  ['renamed times', 'orders.list', /OfOrdersList$/],
+  ['renamed fields', 'mealPlan', /OfMealPlan$/],
+  ['Unix times in s', '/information', undefined],
+  ['renamed times', FOOD_HOST, undefined],
+])(
+  'a patch of %s in %s alone changes nothing that others send',
+  async (name, scope, copy) => {
+    const { out, after, files } = await patched(backendOf([{ difference: named(name), scope }]));
+    expect(out).not.toContain('without a place');
+    expect(sureEdits(after)).toEqual([]);
+    const schemas = files.components.schemas ?? {};
+    const copies = Object.keys(schemas).filter((one) => !(one in (bundle.components.schemas ?? {})));
+    expect(copies.length > 0).toBe(copy !== undefined);
+    expect(copies.filter((one) => !copy?.test(one))).toEqual([]);
+    const { causes } = await learn(onWire(files) as Document, traffic);
+    const others = causes.flatMap(({ operations: ids }) => ids).filter((id) => !isInScope(scope, id));
+    expect(others).toEqual([]);
+  },
+  120_000,
+);
 
 it('a patch of any wrong backend explains what it changes, contradicts nothing else, and is the last one', async () => {
   await fc.assert(
     fc.asyncProperty(wrongBackends, async (wrong) => {
       const { before, out, after } = await patched(backendOf(wrong));
       expect(out).not.toContain('without a place');
-      const sure = (confidence: number) => confidence >= 0.8;
-      const left = after.causes.filter(({ edits, confidence }) => edits.length > 0 && sure(confidence));
-      expect(left.map(({ says }) => says)).toEqual([]);
+      expect(sureEdits(after)).toEqual([]);
       const places = new Set(before.causes.flatMap((cause) => cause.places));
       const fresh = after.causes.filter(
         (cause) => cause.places.length > 0 && cause.places.every((at) => !places.has(at)),

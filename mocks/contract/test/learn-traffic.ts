@@ -58,16 +58,18 @@ function timesIn(value: unknown): number[] {
 
 /** The traffic as a HAR file. */
 export function harOf(traffic: Exchange[]): string {
-  const entries = traffic.map(({ at, method, path, query, headers, input, status, contentType, body }) => ({
-    startedDateTime: new Date(at ?? 0).toISOString(),
-    request: {
-      method: method.toUpperCase(),
-      url: `https://api.example${path}?${new URLSearchParams(query as Record<string, string>)}`,
-      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
-      ...(input !== undefined && { postData: { mimeType: 'application/json', text: JSON.stringify(input) } }),
-    },
-    response: { status, content: { mimeType: contentType, text: JSON.stringify(body) } },
-  }));
+  const entries = traffic.map(
+    ({ at, host = 'api.example', method, path, query, headers, input, status, contentType, body }) => ({
+      startedDateTime: new Date(at ?? 0).toISOString(),
+      request: {
+        method: method.toUpperCase(),
+        url: `https://${host}${path}?${new URLSearchParams(query as Record<string, string>)}`,
+        headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+        ...(input !== undefined && { postData: { mimeType: 'application/json', text: JSON.stringify(input) } }),
+      },
+      response: { status, content: { mimeType: contentType, text: JSON.stringify(body) } },
+    }),
+  );
   return JSON.stringify({ log: { version: '1.2', creator: { name: 'test' }, entries } });
 }
 
