@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
+import { functionsOf, matchesSearch, mostUsedOf } from '#platform/routing/functions.ts';
 import { DirectoryContext, type DirectoryGroup } from '#platform/routing/home-directory.ts';
 import { useParams } from '#platform/routing/params.ts';
+import { useFunctionUses } from '#platform/routing/useFunctionUses.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { groupNames } from '../labels.ts';
-import { functionsOf, matchesSearch, mostUsedOf } from '../model/functions.ts';
 import { homeParams } from '../model/home-paths.ts';
-import { useFunctionUses } from '../model/useFunctionUses.ts';
 import { FunctionTiles } from './FunctionTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
