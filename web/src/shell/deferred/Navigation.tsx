@@ -1,35 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Search from 'lucide-react/icons/search';
 import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import type { Path } from '#lib/path.ts';
+import { track } from '#platform/analytics/analytics.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import { useDeferred } from '../useDeferred.ts';
 import styles from './Navigation.module.css';
 import { places } from './places.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useShortcuts } from './useShortcuts.ts';
+import { usePaletteKeys, useShortcuts } from './useShortcuts.ts';
 
 const home = homeOf(product);
 const allFunctions = `${home}?all=1` as Path;
 // As in `tokens.css`.
 const large = matchMedia('(min-width: 72em)');
 
+const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
+
+/** Keys of the command palette, as assistive technology reads them. */
+const paletteKeys = ['Control+K', 'Meta+K'].join(' ');
+
 /**
  * Links to the most important screens beside the content: a rail of icons with short labels, or in a large window a column
- * of titles. With keyboard shortcuts.
+ * of titles. With keyboard shortcuts, and the command palette.
  */
 export function Navigation() {
   const { t, i18n } = useLingui();
   const [pathname] = useLocation();
   const directory = useContext(DirectoryContext);
   const [helping, setHelping] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const search = () => setSearching(true);
   const isLarge = useMediaQuery(large);
   // The detail of a list is a page of its own, at the list's place.
   const list = directory.find(({ path }) => path === pathname)?.beside?.list;
@@ -41,13 +52,35 @@ export function Navigation() {
   const [on, setOn] = useShortcuts({
     '?': () => setHelping(true),
     a: () => navigate(allFunctions),
-    '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
+    '/': () => {
+      const field = document.querySelector<HTMLElement>('main input[type="search"]');
+      if (field) field.focus();
+      else search();
+    },
     ...Object.fromEntries(entries.map(({ href }, index) => [String(index + 1), () => navigate(href)])),
+  });
+  usePaletteKeys(search);
+  const CommandPalette = useDeferred(loadPalette, isSearching, () => {
+    setSearching(false);
+    track('palette.failed');
+    showToast(t`The search could not be opened. Try again.`);
   });
   return (
     <>
       <nav className={styles.nav} aria-label={t`Places of the app`}>
         <ul className={layout.stack1}>
+          <li>
+            <button
+              type="button"
+              className={styles.place}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={paletteKeys}
+              onClick={search}
+            >
+              <Search aria-hidden="true" size="2.2rem" />
+              {isLarge ? <Trans>Search everything</Trans> : <Trans context="place">Search</Trans>}
+            </button>
+          </li>
           {entries.map(({ href, current, icon: Icon, label, title }) => (
             <li key={href}>
               <Link href={href} className={styles.place} aria-current={current}>
@@ -75,6 +108,7 @@ export function Navigation() {
         on={on}
         onChange={setOn}
       />
+      {CommandPalette && <CommandPalette onClose={() => setSearching(false)} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ export function Shortcuts({ open, onClose, places, on, onChange }: Props) {
     ...places.map((title, index): [string, string] => [String(index + 1), title]),
     ['A', t`All functions`],
     ['/', t`To the search of the page`],
+    [t`Ctrl K`, t`Search everything`],
     ['?', t`This list`],
     [t`Alt ←`, t`Back`],
     [t`Esc`, t`Close what is open`],

@@ -32,3 +32,18 @@ export function useShortcuts(actions: Record<string, () => void>) {
   }, [off]);
   return [!off, (on: boolean) => change(() => (on ? undefined : true))] as const;
 }
+
+/** Ctrl+K or ⌘K, which work while the person types too, unless a dialog must be answered first. */
+export function usePaletteKeys(open: () => void): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) open();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => act(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

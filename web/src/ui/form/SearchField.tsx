@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useRef, useState } from 'react';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -9,6 +9,10 @@ interface Props {
   value: string;
   maxLength?: number;
   autoFocus?: boolean;
+  /** Makes it the field of a combobox: the state of its listbox, and its keys. */
+  combobox?: Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-activedescendant'> & {
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
   onChange: (value: string) => void;
 }
 
@@ -16,7 +20,7 @@ interface Props {
  * A search field; its clear button keeps the focus. Letters that an input method composes into Chinese characters do not
  * start a search. In other languages they do, because phone keyboards compose those too.
  */
-export function SearchField({ label, value, maxLength, autoFocus, onChange }: Props) {
+export function SearchField({ label, value, maxLength, autoFocus, combobox, onChange }: Props) {
   const { t, i18n } = useLingui();
   const [composed, setComposed] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +39,7 @@ export function SearchField({ label, value, maxLength, autoFocus, onChange }: Pr
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}
+        {...(combobox && { role: 'combobox', 'aria-autocomplete': 'list', ...combobox })}
         value={composed ?? value}
         onChange={({ target, nativeEvent }) => {
           const composing = i18n.locale.startsWith('zh') && (nativeEvent as InputEvent).isComposing;
