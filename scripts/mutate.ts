@@ -12,8 +12,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededRandom } from '../mocks/api/random.ts';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
-import { createRandom } from './lib/random.ts';
 import { judge } from './mutate/judge.ts';
 import { mutantsOf, sampleMutants } from './mutate/mutants.ts';
 import { folderOf, type Judged, lineOf, tableOf } from './mutate/report.ts';
@@ -25,7 +25,7 @@ const { values } = readArguments(import.meta.filename, {
   json: { type: 'boolean', default: false },
 });
 const size = wholeNumber('--sample', values.sample);
-const random = createRandom(wholeNumber('--seed', values.seed));
+const random = seededRandom(wholeNumber('--seed', values.seed));
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

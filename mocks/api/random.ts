@@ -1,9 +1,12 @@
 import { hash } from './hash.ts';
 
-/** Random numbers from 0 up to 1; with a seed, the same ones each time (mulberry32). */
-export function createRandom(seed?: string): () => number {
-  if (seed === undefined) return Math.random;
-  let state = hash(seed);
+/** Random numbers from 0 up to 1; with a seed, the same ones each time. */
+export const createRandom = (seed?: string): (() => number) =>
+  seed === undefined ? Math.random : seededRandom(hash(seed));
+
+/** Random numbers from 0 up to 1, determined by the seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

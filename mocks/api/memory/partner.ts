@@ -169,7 +169,7 @@ const isRelated = ({ relations, me }: World, userId: string): boolean =>
 /** The calls that need no token. */
 const OPEN: OperationId[] = ['partner.indexData', 'partner.singleRank', 'partner.pairRank'];
 
-/** Calls that require a person who may lose weight. */
+/** Calls that only a person with permission to lose weight may make. */
 const LOSING: OperationId[] = [
   'partner.qrCode',
   'partner.match',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../lib/random.ts';
+import { seededRandom } from '../../../mocks/api/random.ts';
 import { judge } from '../../mutate/judge.ts';
 import { applyMutant, mutantsOf, sampleMutants } from '../../mutate/mutants.ts';
 import { folderOf, type Judged, lineOf, tableOf } from '../../mutate/report.ts';
@@ -52,7 +52,7 @@ describe('mutants', () => {
 
   it('are selected alike for a seed, the same number in each group', () => {
     const mutants = mutantsOf(file, text);
-    const select = (seed: number) => sampleMutants(mutants, ({ kind }) => kind, 2, createRandom(seed));
+    const select = (seed: number) => sampleMutants(mutants, ({ kind }) => kind, 2, seededRandom(seed));
     expect(select(1)).toEqual(select(1));
     expect(select(1)).not.toEqual(select(2));
     for (const { kind } of select(1))

@@ -1,6 +1,6 @@
 /** Random input to the page's controls, with random numbers from a seed. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { createRandom } from '../../../scripts/lib/random.ts';
+import { seededRandom } from '../../../mocks/api/random.ts';
 
 export interface Monkey {
   /** Makes a move. @returns its description for the report of a failure */
@@ -29,7 +29,7 @@ type Move = keyof typeof shares;
 const bag = Object.entries(shares).flatMap(([move, share]) => Array<Move>(share).fill(move as Move));
 
 export function startMonkey({ page, context, seed, addresses, open }: Options): Monkey {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const oneOf = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item;
   let online = true;
   const connect = async (wanted: boolean) => {
