@@ -4,11 +4,12 @@ import { Refusal } from './refusal.ts';
 export const MEGABYTE = 1024 * 1024;
 
 /**
- * The text of the body. Bytes beyond the limit are not stored; the server discards them after the reply.
+ * The bytes of the body. Those beyond the limit are not stored; the server discards them after the reply.
  *
  * @param limit bytes
+ * @throws {Refusal} for a body that is too large or incomplete
  */
-export async function readBody(request: IncomingMessage, limit = MEGABYTE): Promise<string> {
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooBig = new Refusal(413, `The body is larger than ${limit / MEGABYTE} MB`);
   if (Number(request.headers['content-length']) > limit) throw tooBig;
   return new Promise((resolve, reject) => {
@@ -19,7 +20,7 @@ export async function readBody(request: IncomingMessage, limit = MEGABYTE): Prom
       if (size > limit) reject(tooBig);
       else chunks.push(chunk);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => reject(new Refusal(400, 'The body is incomplete')));
   });
 }

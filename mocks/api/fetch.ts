@@ -1,18 +1,26 @@
 import type { Answer, Answered } from './answer.ts';
+import { createPictures, isPictureCall } from './control/pictures.ts';
 import { httpDate } from './days.ts';
 import { CAPTIVE_PORTAL, piecesOf, SLOW_MS } from './fault.ts';
 import { pause } from './pause.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Creates a `fetch` that calls the mock in this process. */
-export function createFetch(answer: Answer) {
+/**
+ * Creates a `fetch` that calls the mock in this process.
+ * @param basePath the path of the API in the URLs
+ */
+export function createFetch(answer: Answer, basePath: string) {
+  const pictures = createPictures();
   return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith(basePath)) throw new TypeError(`The mock answers below ${basePath}, not ${pathname}`);
+    const url = pathname.slice(basePath.length) + search;
+    if (isPictureCall(url)) return pictures(url, request);
     const answered = await answer({
       method: request.method,
-      url: pathname + search,
+      url,
       headers: Object.fromEntries(request.headers),
       text: () => request.text(),
     });

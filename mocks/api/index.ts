@@ -30,6 +30,7 @@ export type { OperationId } from './memory.ts';
 export type { Recording } from './recording.ts';
 export type { WorldSeed, WorldSeeds } from './seed.ts';
 export type { WorldSnapshot } from './snapshot.ts';
+export type { WorldEntry } from './worlds.ts';
 export type { LocalMock, LocalMockOptions, Mock, MockOptions };
 
 /**

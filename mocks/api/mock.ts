@@ -63,6 +63,11 @@ export interface LocalMockOptions {
    */
   replay?: readonly Recording[] | FailureReport;
   /**
+   * The path of the API in the URLs that `fetch` receives, such as `/api`.
+   * @default ''
+   */
+  basePath?: string;
+  /**
    * Receives a line when a reply violates the description or the mock fails.
    * @default console.error
    */
@@ -115,7 +120,7 @@ export function createCore(options: LocalMockOptions, { description, memories = 
   const recordings = new Recordings(operations, isFailureReport(replay) ? [] : replay);
   const control = createControl({ ...shared, callerOf, seeds, recordings });
   const answer = createAnswer({ ...shared, callerOf, control, recordings, backend, onRecorded, log });
-  const mock = { ...createMockControl(directly(control)), fetch: createFetch(answer) };
+  const mock = { ...createMockControl(directly(control)), fetch: createFetch(answer, options.basePath ?? '') };
   return { mock, answer, journal, requestHeaders: description.requestHeaders };
 }
 

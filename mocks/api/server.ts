@@ -5,13 +5,13 @@ import { createGuard } from './access.ts';
 import { MEGABYTE, readBody } from './body.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { streamJournal } from './control/journal-stream.ts';
-import { createPictures } from './control/pictures.ts';
+import { createPictures, isPictureCall, LARGEST_PICTURE } from './control/pictures.ts';
 import { createDocs } from './control/serve-docs.ts';
 import { loadPage } from './control/serve-page.ts';
 import { deliver } from './deliver.ts';
 import { loadDescription } from './load-description.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
-import { replyTo } from './refusal.ts';
+import { Refusal, replyTo } from './refusal.ts';
 
 /*
  * Answers every call of the description as a backend does. It also accepts:
@@ -96,6 +96,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     respond(request, response).catch((error: unknown) => {
+      if (error instanceof Refusal) return refuse(response, error);
       log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
       response.destroy();
     });
@@ -105,23 +106,36 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     ? createSecureServer({ ...timeouts, ...certificate }, listener)
     : createServer(timeouts, listener);
 
+  function refuse(response: ServerResponse, refusal: Refusal): void {
+    response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(replyTo(refusal, log).body));
+  }
+
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Node would add the time of this machine; only replies with the mock's own time have one.
     response.sendDate = false;
     const refusal = guard(request);
-    if (refusal) {
-      response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
-      return void response.end(JSON.stringify(replyTo(refusal, log).body));
-    }
+    if (refusal) return refuse(response, refusal);
     // Only the mock's own page controls it, and reads its journal.
     if (!request.url?.startsWith('/__mock')) {
       allowOrigins(request, response, options.strictCors ? requestHeaders.join(', ') : undefined);
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (await docs(request, response)) return;
-    if (page(request, response) || pictures(request, response) || streamJournal(journal, request, response)) return;
+    if (page(request, response) || streamJournal(journal, request, response)) return;
     const { method = 'GET', url = '/', headers } = request;
-    await deliver(response, await answer({ method, url, headers, text: () => readBody(request, limitOf(url)) }));
+    if (isPictureCall(url)) return deliverPicture(request, response);
+    const text = async () => (await readBody(request, limitOf(url))).toString('utf8');
+    await deliver(response, await answer({ method, url, headers, text }));
+  }
+
+  async function deliverPicture(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = request;
+    const body = method === 'POST' ? new Uint8Array(await readBody(request, LARGEST_PICTURE)) : null;
+    const init = { method, headers: { 'content-type': headers['content-type'] ?? '' }, body };
+    const reply = await pictures(url, new Request('http://mock', init));
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    response.end(new Uint8Array(await reply.arrayBuffer()));
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import { type Account, Accounts } from './accounts.ts';
-import { dayOf, moment } from './days.ts';
+import { dayOf, moment, timestamp } from './days.ts';
 import type { Examples, Operation } from './description.ts';
 import type { DeletableRecord } from './generated/operations.ts';
 import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
@@ -37,6 +37,17 @@ interface Entry extends World {
 interface Saved extends Pick<Entry, 'person' | 'ahead' | 'begun' | 'replies' | 'states'> {
   /** Whether the account is closed. */
   closed: boolean;
+}
+
+/** A world in the list of all. */
+export interface WorldEntry {
+  account: string;
+  /** The latest token of the account. */
+  token: string;
+  /** The name of the person. */
+  userName: string;
+  /** The time of the world; an ISO 8601 date-time. */
+  now: string;
 }
 
 export interface WorldsOptions {
@@ -244,12 +255,12 @@ export class Worlds {
     }
   }
 
-  /** The worlds with their account, its latest token and the name of the person, most recently used first. */
-  list(): { account: string; token: string; userName: string }[] {
+  /** The worlds, most recently used first. */
+  list(now: Date): WorldEntry[] {
     const worlds = [...this.#worlds.values()].reverse();
-    return worlds.map(({ account, token, person }) => ({
-      ...{ account: account.name, token },
-      userName: person.profile.userName,
+    return worlds.map(({ account, token, person, shift }) => ({
+      ...{ account: account.name, token, userName: person.profile.userName },
+      now: timestamp(moment(now.getTime() + shift)),
     }));
   }
 

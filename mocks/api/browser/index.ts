@@ -4,6 +4,7 @@ import { readDescription } from '../description.ts';
 import { createCore, type LocalMock, type LocalMockOptions } from '../mock.ts';
 import { createBrowserValidator } from './validator.ts';
 
+export { keepMemory } from './keep-memory.ts';
 export type { LocalMock, LocalMockOptions };
 
 export interface BrowserMockOptions extends Omit<LocalMockOptions, 'record' | 'onRecorded'> {

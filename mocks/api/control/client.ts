@@ -5,6 +5,7 @@ import { pause } from '../pause.ts';
 import type { Recording } from '../recording.ts';
 import type { WorldSeed } from '../seed.ts';
 import type { WorldSnapshot } from '../snapshot.ts';
+import type { WorldEntry } from '../worlds.ts';
 import type {
   DeepPartial,
   OfWorld,
@@ -103,6 +104,8 @@ export interface MockControl {
    * @param begin `now`, an ISO 8601 date-time, starts it at another time than the mock's; it then has a clock of its own
    */
   reset(world: string, begin?: { now?: string }): Promise<void>;
+  /** The worlds, most recently used first. */
+  worlds(): Promise<WorldEntry[]>;
   /** Starts a world over with other examples: those of a named seed, or the given ones. */
   seed(world: string, seed: string | WorldSeed): Promise<void>;
   /** Returns the state of a world as JSON; of several worlds, with the relations of their people. */
@@ -192,6 +195,7 @@ export function createMockControl(send: Send): MockControl {
       }
     },
     reset: async (world, begin) => void (await send('POST', 'reset', { token: world, body: begin })),
+    worlds: () => send('GET', 'worlds') as Promise<WorldEntry[]>,
     async seed(world, seed) {
       await send('POST', 'seed', { token: world, body: typeof seed === 'string' ? { name: seed } : seed });
     },

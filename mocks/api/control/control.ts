@@ -65,7 +65,7 @@ export function createControl({
 
   const endpoints: Record<string, (call: ControlCall) => Reply> = {
     'get /__mock/operations': () => ok([...operations.values()].map(showOperation)),
-    'get /__mock/worlds': () => ok(worlds.list()),
+    'get /__mock/worlds': () => ok(worlds.list(clock.now())),
 
     'get /__mock/overrides': () => ok(overrides.list().map(showOverride)),
     'post /__mock/overrides': ({ body }) => {

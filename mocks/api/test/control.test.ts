@@ -48,7 +48,10 @@ describe('the operations and worlds', () => {
     expect(await tokens()).not.toContain('listed');
     await list('listed');
     const [first] = (await control('GET', 'worlds')).body.data;
-    expect(first).toEqual({ account: 'listed', token: 'listed', userName: expect.stringMatching(/./) });
+    expect(first).toEqual({
+      ...{ account: 'listed', token: 'listed', userName: expect.stringMatching(/./) },
+      now: expect.stringMatching(/^2026-11-20T/),
+    });
     await call('/__mock/reset', { userToken: 'listed' }, { method: 'POST' });
     expect(await tokens()).not.toContain('listed');
   });

@@ -47,6 +47,36 @@ describe('the mock without a server', () => {
   });
 });
 
+describe('the upload of pictures', () => {
+  it.each(['without a server', 'with one'])('stores a picture under its content, %s', async (way) => {
+    const at = way === 'with one' ? server.url : 'https://api.example';
+    const send = way === 'with one' ? fetch : mock.fetch;
+    const post = (body: BodyInit, type = 'image/jpeg') =>
+      send(`${at}/__mock/pictures?purpose=meal`, {
+        ...{ method: 'POST', body },
+        headers: { 'content-type': type, userToken: 'ann' },
+      });
+    const picture = new Uint8Array([255, 216, 255, 1]);
+    const { url } = (await (await post(picture)).json()) as { url: string };
+    expect(url).toMatch(/^pictures\/\d+\.jpg$/);
+    expect(await (await post(picture)).json()).toEqual({ url });
+    const stored = await send(`${at}/__mock/${url}`);
+    expect([stored.headers.get('content-type'), new Uint8Array(await stored.arrayBuffer())]).toEqual([
+      'image/jpeg',
+      picture,
+    ]);
+    expect((await send(`${at}/__mock/pictures/1.jpg`)).status).toBe(404);
+    expect((await post(picture, 'image/png')).status).toBe(415);
+    expect((await post(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+});
+
+it('the mock without a server answers below a path', async () => {
+  const below = await createMock({ basePath: '/api' });
+  expect((await below.fetch(`https://app.example/api${LIST}`, { headers })).status).toBe(200);
+  await expect(below.fetch(`https://app.example${LIST}`, { headers })).rejects.toThrow('below /api');
+});
+
 describe('a mock in another process', () => {
   it('a mock in another process is steered by its address', async () => {
     const remote = connectMock(`${server.url}/`);
