@@ -1,4 +1,4 @@
-// npm start [-- --port 5173 --mock-port 4010 --device-port 5273 --verbose]
+// npm start [-- --port 5173 --mock-port 4010 --device-port 5273 --host --verbose]
 // Starts the mock API with the developers' site, the web app and the device page, straight after a clone: installs and
 // generates missing files, picks free ports, waits until all servers answer, and prints their addresses. Ctrl-C stops
 // them. Imports only Node built-ins.
@@ -15,6 +15,7 @@ const HELP = `npm start                        the mock API with the docs, the w
 npm start -- --port 3000         the web app's preferred port (5173)
 npm start -- --mock-port 4000    the mock's preferred port (4010)
 npm start -- --device-port 5300  the device page's preferred port (5273)
+npm start -- --host              phones of the local network reach the device page, too
 npm start -- --verbose           show their whole output, not only warnings and errors`;
 
 let leaving = false;
@@ -43,6 +44,7 @@ function readOptions() {
       port: { type: 'string', default: '5173' },
       'mock-port': { type: 'string', default: '4010' },
       'device-port': { type: 'string', default: '5273' },
+      host: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -55,7 +57,7 @@ function readOptions() {
   };
 }
 
-async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wantedDevice, verbose }) {
+async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wantedDevice, host, verbose }) {
   await ensureInstalled();
   await generate();
 
@@ -80,7 +82,7 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wan
     server(
       'device',
       deviceUrl,
-      `npm run device -- --port ${devicePort} --strictPort`,
+      `npm exec -- vite --config mocks/native-host/vite.config.ts --port ${devicePort} --strictPort${host ? ' --host' : ''}`,
       { WEB_URL: webUrl },
       (response) => response.ok,
     ),

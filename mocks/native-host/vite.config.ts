@@ -6,8 +6,7 @@
  * the device page as the native host. The app needs no code for this; its builds for other environments refuse to work in a
  * frame (`sameOriginFrame` of the bridge).
  *
- *   npm run device              http://localhost:5273/device/, beside `npm run mock` and the app on :5173
- *   WEB_URL=http://localhost:3000 npm run device -- --port 3001
+ * `npm start` starts it beside the app, whose URL is `WEB_URL`.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,13 +14,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadDescription } from '../api/load-description.ts';
 import { conformancePage } from './conformance-plugin.ts';
+import { allowFrameHook, frameHook, withFrameHook } from './frame-hook.ts';
 import { screens } from './screens-plugin.ts';
 import { stories } from './stories-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const hook = 'parent !== window && parent.healthDevice?.(window)';
-/** Allows the script in the app's content security policy. */
-const permit = `'sha256-${createHash('sha256').update(hook).digest('base64')}'`;
+const digest = createHash('sha256').update(frameHook).digest('base64');
 
 /** Read late, because programs that start this server load this file before they know the app's URL. */
 const target = () => process.env.WEB_URL ?? 'http://localhost:5173';
@@ -68,9 +66,9 @@ async function passOn(answer: IncomingMessage, request: IncomingMessage, respons
   response.writeHead(statusCode, {
     ...kept,
     'cache-control': 'no-store',
-    ...(policy && { 'content-security-policy': String(policy).replace('script-src', `script-src ${permit}`) }),
+    ...(policy && { 'content-security-policy': allowFrameHook(String(policy), digest) }),
   });
-  response.end(page.replace('<head>', `<head><script>${hook}</script>`));
+  response.end(withFrameHook(page));
 }
 
 /** The possible replies of the API, from the description: `import { operations } from 'virtual:operations'`. */

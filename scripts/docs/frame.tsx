@@ -10,6 +10,8 @@ export interface Site {
   project: Page[];
   reference: Reference;
   stories: ReadStory[];
+  /** The address of the mock, relative to the host of the site; undefined for one on the reader's machine. */
+  mock?: string | undefined;
 }
 
 /** A whole file of a page. */
@@ -45,7 +47,7 @@ export function Frame({ site, title, address, wide = false, children }: FramePro
         <link rel="stylesheet" href={`${base}docs.css`} />
         <script type="module" src={`${base}docs.js`} />
       </head>
-      <body data-base={base}>
+      <body data-base={base} data-mock={site.mock}>
         <a className="skip" href="#main">
           Skip to the content
         </a>

@@ -18,7 +18,10 @@ import { storiesPage } from './stories.tsx';
 const page = join(import.meta.dirname, 'page');
 
 /** The files of the site, by their paths. */
-export async function siteOf(bundle: Document): Promise<Map<string, string | Uint8Array>> {
+export async function siteOf(
+  bundle: Document,
+  { mock }: Pick<Site, 'mock'> = {},
+): Promise<Map<string, string | Uint8Array>> {
   const reference = readReference(bundle);
   const specified: Page = {
     slug: 'specification',
@@ -31,6 +34,7 @@ export async function siteOf(bundle: Document): Promise<Map<string, string | Uin
     project: [changelog(), specified, ...readGuides(PROJECT)],
     reference,
     stories: await readStories(STORIES, [], bundle),
+    mock,
   };
   const { outputFiles } = await build({
     entryPoints: [join(page, 'main.ts')],

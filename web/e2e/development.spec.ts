@@ -15,9 +15,11 @@ test('the pages of npm start log no error or warning, and request no missing fil
   const env = { NODE_ENV: undefined };
   const servers = [
     launch('npm', ['exec', '-w', 'web', '--', 'vite', '--port', `${webPort}`, '--strictPort'], { env }),
-    launch('npm', ['run', 'device', '--', '--port', `${devicePort}`, '--strictPort'], {
-      env: { ...env, WEB_URL: web },
-    }),
+    launch(
+      'npm',
+      ['exec', '--', 'vite', '--config', 'mocks/native-host/vite.config.ts', '--port', `${devicePort}`, '--strictPort'],
+      { env: { ...env, WEB_URL: web } },
+    ),
   ];
   try {
     for (const url of [web, device]) {

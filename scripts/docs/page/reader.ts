@@ -3,8 +3,12 @@ import { fill, MOCK, type Reader } from './fill.ts';
 
 const newToken = () => `docs-${crypto.getRandomValues(new Uint32Array(2)).join('').slice(0, 12)}`;
 
-// The mock serves the site below /__docs/.
-const mock = new Kept('docs.mock', () => (location.pathname.startsWith('/__docs/') ? location.origin : MOCK));
+const mock = new Kept('docs.mock', () => {
+  const { mock: path } = document.body.dataset;
+  if (path !== undefined) return location.origin + path;
+  // The mock serves the site below /__docs/.
+  return location.pathname.startsWith('/__docs/') ? location.origin : MOCK;
+});
 const token = new Kept('docs.token', newToken);
 
 /** The reader's mock and world. */
