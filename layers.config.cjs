@@ -32,6 +32,20 @@ module.exports = {
       to: { path: '^(mocks|scripts|openapi)/' },
     },
     {
+      name: 'mock-engine-imports-upwards',
+      comment: 'The engine and the domains of the mock do not know how a call arrives: pass them what they need.',
+      severity: 'error',
+      from: { path: '^mocks/api/(engine|domains|foods|person|english|description)/', pathNot: tests },
+      to: { path: '^mocks/api/(answer|control|server|browser)/' },
+    },
+    {
+      name: 'mock-answer-imports-server',
+      comment: 'The mock also answers in browsers: what needs Node is in server/.',
+      severity: 'error',
+      from: { path: '^mocks/api/(answer|control)/', pathNot: tests },
+      to: { path: '^mocks/api/(server|browser)/' },
+    },
+    {
       name: 'mock-imports-others',
       comment: 'The mock answers from the description and the safety rules alone: move what it needs into mocks/api.',
       severity: 'error',

@@ -57,7 +57,10 @@ if (!(check && indexBefore !== index)) {
   stale.push(relative(root, indexFile));
 }
 
-await put(join(root, 'mocks/api/generated/memories.ts'), renderMemories(await readdir(join(root, 'mocks/api/memory'))));
+await put(
+  join(root, 'mocks/api/generated/memories.ts'),
+  renderMemories(await readdir(join(root, 'mocks/api/domains'))),
+);
 await put(join(root, 'sdk/src/generated/medicines.ts'), renderMedicines(readMedicines(openapi)));
 for (const [path, content] of [...renderBridge(), ...renderVectors()]) await put(join(root, path), content);
 

@@ -12,7 +12,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../mocks/api/random.ts';
+import { seededRandom } from '../mocks/api/engine/random.ts';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { judge } from './mutate/judge.ts';
 import { mutantsOf, sampleMutants } from './mutate/mutants.ts';

@@ -1,8 +1,11 @@
-import { loadDescription } from './load-description.ts';
+import { loadDescription } from './description/load-description.ts';
 import { createCore, type LocalMock, type LocalMockOptions } from './mock.ts';
-import { type Mock, type MockOptions, startMock as start } from './server.ts';
+import { type Mock, type MockOptions, startMock as start } from './server/server.ts';
 
-export type { Certificate } from './certificate.ts';
+export type { FailureReport } from './answer/failure-report.ts';
+export type { Fault } from './answer/fault.ts';
+export type { JournalEntry } from './answer/journal.ts';
+export type { Recording } from './answer/recording.ts';
 export {
   type CallFilter,
   type ClockState,
@@ -23,14 +26,11 @@ export type {
   ReplyFunction,
 } from './control/override.ts';
 export { VerificationError } from './control/verification.ts';
-export type { FailureReport } from './failure-report.ts';
-export type { Fault } from './fault.ts';
-export type { JournalEntry } from './journal.ts';
-export type { OperationId } from './memory.ts';
-export type { Recording } from './recording.ts';
-export type { WorldSeed, WorldSeeds } from './seed.ts';
-export type { WorldSnapshot } from './snapshot.ts';
-export type { WorldEntry } from './worlds.ts';
+export type { OperationId } from './engine/memory.ts';
+export type { WorldSeed, WorldSeeds } from './engine/seed.ts';
+export type { WorldSnapshot } from './engine/snapshot.ts';
+export type { WorldEntry } from './engine/worlds.ts';
+export type { Certificate } from './server/certificate.ts';
 export type { LocalMock, LocalMockOptions, Mock, MockOptions };
 
 /**

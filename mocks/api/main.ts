@@ -4,9 +4,9 @@
  * npx @health-app/mock --port 0   the same from the package; `--help` lists the options
  */
 import { writeFileSync } from 'node:fs';
-import { isFailureReport } from './failure-report.ts';
+import { isFailureReport } from './answer/failure-report.ts';
 import { type Arguments, helpOf, parseOptions, UsageError } from './options.ts';
-import { startMock } from './server.ts';
+import { startMock } from './server/server.ts';
 
 const command = import.meta.url.endsWith('.ts') ? 'npm run mock --' : 'npx @health-app/mock';
 

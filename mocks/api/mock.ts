@@ -1,21 +1,21 @@
-import { type Answer, createAnswer } from './answer.ts';
-import { Clock, parseMoment } from './clock.ts';
+import { type Answer, createAnswer } from './answer/answer.ts';
+import { type FailureReport, isFailureReport, overrideOf } from './answer/failure-report.ts';
+import { createFetch } from './answer/fetch.ts';
+import { Journal } from './answer/journal.ts';
+import { hideToken, type Recording, Recordings } from './answer/recording.ts';
 import { createMockControl, type MockControl } from './control/client.ts';
 import { createControl, directly } from './control/control.ts';
 import type { Override } from './control/override.ts';
 import { Overrides } from './control/overrides.ts';
 import { readOverride } from './control/read-override.ts';
-import { checkZone, DEFAULT_ZONE, inZone } from './days.ts';
-import { byId, type Description } from './description.ts';
-import { type FailureReport, isFailureReport, overrideOf } from './failure-report.ts';
-import { createFetch } from './fetch.ts';
+import { byId, type Description } from './description/description.ts';
+import { Clock, parseMoment } from './engine/clock.ts';
+import { checkZone, DEFAULT_ZONE, inZone } from './engine/days.ts';
+import type { Memories } from './engine/memory.ts';
+import { createRandom } from './engine/random.ts';
+import { readSeeds, type WorldSeeds } from './engine/seed.ts';
+import { Worlds } from './engine/worlds.ts';
 import * as allMemories from './generated/memories.ts';
-import { Journal } from './journal.ts';
-import type { Memories } from './memory.ts';
-import { createRandom } from './random.ts';
-import { hideToken, type Recording, Recordings } from './recording.ts';
-import { readSeeds, type WorldSeeds } from './seed.ts';
-import { Worlds } from './worlds.ts';
 
 export interface LocalMockOptions {
   /**

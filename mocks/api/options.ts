@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { parseMoment } from './clock.ts';
 import type { Override } from './control/override.ts';
-import { checkZone, DEFAULT_ZONE } from './days.ts';
-import type { MockOptions } from './server.ts';
+import { parseMoment } from './engine/clock.ts';
+import { checkZone, DEFAULT_ZONE } from './engine/days.ts';
+import type { MockOptions } from './server/server.ts';
 
 /** @param command the name of the executed command */
 export const helpOf = (command: string): string => `${command} [options]

@@ -14,6 +14,6 @@ export default defineConfig({
     for (const file of new Set([descriptionFile, wireDescriptionFile])) {
       await writeFile(`dist/${basename(file)}`, JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
     }
-    await cp('control/page', 'dist/page', { recursive: true });
+    await cp('server/page', 'dist/page', { recursive: true });
   },
 });

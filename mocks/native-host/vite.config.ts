@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { loadDescription } from '../api/load-description.ts';
+import { loadDescription } from '../api/description/load-description.ts';
 import { conformancePage } from './conformance-plugin.ts';
 import { allowFrameHook, frameHook, withFrameHook } from './frame-hook.ts';
 import { screens } from './screens-plugin.ts';

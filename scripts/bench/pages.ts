@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startMock } from '../../mocks/api/server.ts';
+import { startMock } from '../../mocks/api/server/server.ts';
 import { now } from '../../web/e2e/support/now.ts';
 import { prerender } from '../../web/hosting/prerender.ts';
 import { buildKit } from '../lib/build-app.ts';

@@ -1,5 +1,5 @@
 /** The mock in a separate process that reports its heap: see soak.ts. */
-import { startMock } from '../../mocks/api/server.ts';
+import { startMock } from '../../mocks/api/server/server.ts';
 
 const { gc } = globalThis as { gc?: () => void };
 if (!gc || !process.send) throw new Error('needs node --expose-gc and a parent process');

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startMock } from '../../mocks/api/server.ts';
+import { startMock } from '../../mocks/api/server/server.ts';
 import { builds } from '../../web/e2e/support/builds.ts';
 import { now } from '../../web/e2e/support/now.ts';
 import { serve } from '../../web/e2e/support/servers.ts';

@@ -27,11 +27,11 @@ export const passedMoments: ReadonlySet<string> = new Set(${JSON.stringify(passe
 
 /**
  * Prints the memories of all domains, in a file without lists by hand: a new domain is a new file.
- * @param files the names in `mocks/api/memory`
+ * @param files the names in `mocks/api/domains`
  */
 export function renderMemories(files: readonly string[]): string {
   const domains = files.filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -'.ts'.length));
-  const rows = domains.sort().map((domain) => `export { memory as ${domain} } from '../memory/${domain}.ts';`);
+  const rows = domains.sort().map((domain) => `export { memory as ${domain} } from '../domains/${domain}.ts';`);
   return `// Written by npm run generate. Do not edit.\n\n${rows.join('\n')}\n`;
 }
 

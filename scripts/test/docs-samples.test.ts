@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { startMock } from '../../mocks/api/server.ts';
+import { startMock } from '../../mocks/api/server/server.ts';
 import { type ContractOperation, readOperations } from '../../mocks/contract/operations.ts';
 import { bundle } from '../../mocks/contract/test/server.ts';
 import { createHealthClient, signInByCode } from '../../sdk/src/index.ts';

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 /** Examples of components, and documents of law, which show a state of their own date. */
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|documents/.test(path);
 
-test.each(['web/src', 'mocks/api/memory'])('%s takes the limits of health values from the safety rules', (folder) => {
+test.each(['web/src', 'mocks/api/domains'])('%s takes the limits of health values from the safety rules', (folder) => {
   const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(isSource);
   const found = paths.flatMap((path) =>
     repeatedLimits(readFileSync(join(root, folder, path), 'utf8')).map((line) => `${folder}/${path}:${line}`),

@@ -21,6 +21,7 @@ const allowed: Record<string, string> = {
   'web/src/ui/toast.ts': "import '../lib/store.ts';",
   'web/src/lib/store.ts': empty,
   'mocks/api/fine.ts': target,
+  'mocks/api/domains/fine.ts': "import '../engine/b.ts';",
   'mocks/native-host/src/fine.ts': "import '../../../web/src/platform/routing/product.ts';",
 };
 
@@ -78,6 +79,18 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
   ['a script', 'web/src/lib/to-script.ts', "import '../../../scripts/other.ts';", ['web-imports-tools']],
   ['the mock', 'sdk/src/to-mock.ts', "import '../../mocks/api/other.ts';", ['sdk-imports-upwards']],
   ['a script', 'mocks/api/other.ts', "import '../../scripts/other.ts';", ['mock-imports-others']],
+  [
+    'the answers of the mock',
+    'mocks/api/domains/to-answer.ts',
+    "import '../answer/b.ts';",
+    ['mock-engine-imports-upwards'],
+  ],
+  [
+    'the server of the mock',
+    'mocks/api/control/to-server.ts',
+    "import '../server/b.ts';",
+    ['mock-answer-imports-server'],
+  ],
   ['a script', 'mocks/contract/other.ts', "import '../../scripts/other.ts';", ['contract-imports-others']],
   ['the mock', 'mocks/contract/to-mock.ts', "import '../api/other.ts';", ['contract-imports-others']],
   [
@@ -150,6 +163,7 @@ const others: Record<string, string> = {
     ].map((layer) => [`web/src/${layer}/b.ts`, target]),
   ),
   'web/src/lib/two.ts': "import type { A } from './one.ts'; export type B = A | 2;",
+  ...Object.fromEntries(['engine', 'answer', 'server'].map((layer) => [`mocks/api/${layer}/b.ts`, target])),
   'sdk/src/two.ts': "import type { A } from './one.ts'; export type B = A | 2;",
 };
 

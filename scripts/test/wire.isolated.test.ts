@@ -2,8 +2,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Description } from '../../mocks/api/description.ts';
-import { readDescriptionFile } from '../../mocks/api/load-description.ts';
+import type { Description } from '../../mocks/api/description/description.ts';
+import { readDescriptionFile } from '../../mocks/api/description/load-description.ts';
 import type { Bundle } from '../../openapi/document.ts';
 import type { HealthClient } from '../../sdk/src/index.ts';
 import { bundleDescription } from '../generate/bundle.ts';
@@ -25,8 +25,8 @@ interface Stand {
 /** A mock with a client, both from newly loaded modules. */
 async function stand(file?: string): Promise<Stand> {
   vi.resetModules();
-  const { readDescriptionFile: readAnew } = await import('../../mocks/api/load-description.ts');
-  const { startMock } = await import('../../mocks/api/server.ts');
+  const { readDescriptionFile: readAnew } = await import('../../mocks/api/description/load-description.ts');
+  const { startMock } = await import('../../mocks/api/server/server.ts');
   const { createHealthClient } = await import('../../sdk/src/index.ts');
   const mock = await startMock({ now: () => NOW, seed: 'wire' }, file ? { description: await readAnew(file) } : {});
   const client = createHealthClient({

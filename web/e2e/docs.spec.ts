@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Mock, startMock } from '../../mocks/api/server.ts';
+import { type Mock, startMock } from '../../mocks/api/server/server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { now } from './support/now.ts';
 import { expect, test } from './support/test.ts';

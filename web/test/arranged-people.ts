@@ -2,7 +2,7 @@
 import type { User } from '@health-app/sdk';
 import type { HealthDataDetail, Operations } from '../../mocks/api/generated/operations.ts';
 import type { LocalMock } from '../../mocks/api/index.ts';
-import { loadDescription } from '../../mocks/api/load-description.ts';
+import { loadDescription } from '../../mocks/api/description/load-description.ts';
 import { codeToGuardian, guardianConsent } from '../../mocks/api/test/guardian.ts';
 import type { TestPerson } from '../../mocks/api/test/people.ts';
 

@@ -1,6 +1,6 @@
 import type { Bundle } from '../../../openapi/document.ts';
 import { withUniqueItems } from '../../../openapi/unique-items.mjs';
-import { readDescription } from '../description.ts';
+import { readDescription } from '../description/description.ts';
 import { createCore, type LocalMock, type LocalMockOptions } from '../mock.ts';
 import { createBrowserValidator } from './validator.ts';
 

@@ -1,8 +1,8 @@
 import type { ClockState } from '../control/client.ts';
-import { machineTime, moment, timestamp } from '../days.ts';
+import { machineTime, moment, timestamp } from '../engine/days.ts';
+import { pause } from '../engine/pause.ts';
+import type { WorldSnapshot } from '../engine/snapshot.ts';
 import type { LocalMock } from '../mock.ts';
-import { pause } from '../pause.ts';
-import type { WorldSnapshot } from '../snapshot.ts';
 
 interface Kept {
   clock: ClockState;

@@ -1,8 +1,8 @@
 import { dereference, type OutputUnit, type Schema, validate } from '@cfworker/json-schema';
 import type { Bundle, Parameter } from '../../../openapi/document.ts';
 import { follow } from '../../../openapi/follow.ts';
-import type { DescribedRequest, Operation, Validator } from '../description.ts';
-import { Refusal } from '../refusal.ts';
+import type { DescribedRequest, Operation, Validator } from '../description/description.ts';
+import { Refusal } from '../engine/refusal.ts';
 
 /** The base of the document's references, independent of the page's address. */
 const BASE = new URL('https://health-app.example/openapi.json');

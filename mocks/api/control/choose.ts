@@ -1,5 +1,5 @@
-import type { Operation } from '../description.ts';
-import { Refusal } from '../refusal.ts';
+import type { Operation } from '../description/description.ts';
+import { Refusal } from '../engine/refusal.ts';
 import type { ReceivedCall } from './override.ts';
 import type { Choice, Overrides, Step, Taken } from './overrides.ts';
 import { readStep } from './read-override.ts';

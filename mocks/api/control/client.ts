@@ -1,11 +1,11 @@
+import type { JournalEntry } from '../answer/journal.ts';
+import type { Recording } from '../answer/recording.ts';
+import type { OperationId } from '../engine/memory.ts';
+import { pause } from '../engine/pause.ts';
+import type { WorldSeed } from '../engine/seed.ts';
+import type { WorldSnapshot } from '../engine/snapshot.ts';
+import type { WorldEntry } from '../engine/worlds.ts';
 import type { Operations } from '../generated/operations.ts';
-import type { JournalEntry } from '../journal.ts';
-import type { OperationId } from '../memory.ts';
-import { pause } from '../pause.ts';
-import type { Recording } from '../recording.ts';
-import type { WorldSeed } from '../seed.ts';
-import type { WorldSnapshot } from '../snapshot.ts';
-import type { WorldEntry } from '../worlds.ts';
 import type {
   DeepPartial,
   OfWorld,

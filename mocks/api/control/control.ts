@@ -1,13 +1,13 @@
-import { type Clock, isInRange, parseMoment } from '../clock.ts';
-import { inZone, moment, timestamp } from '../days.ts';
-import { byId, type Description, type Operation, routeOf } from '../description.ts';
-import type { Journal, JournalFilter } from '../journal.ts';
-import type { Recordings } from '../recording.ts';
-import { Refusal, type Reply } from '../refusal.ts';
-import { readSeed, type SeededData } from '../seed.ts';
-import type { Worlds } from '../worlds.ts';
+import type { Journal, JournalFilter } from '../answer/journal.ts';
+import type { Recordings } from '../answer/recording.ts';
+import { byId, type Description, type Operation, routeOf } from '../description/description.ts';
+import { type Clock, isInRange, parseMoment } from '../engine/clock.ts';
+import { inZone, moment, timestamp } from '../engine/days.ts';
+import { readFields } from '../engine/fields.ts';
+import { Refusal, type Reply } from '../engine/refusal.ts';
+import { readSeed, type SeededData } from '../engine/seed.ts';
+import type { Worlds } from '../engine/worlds.ts';
 import type { Send } from './client.ts';
-import { readFields } from './fields.ts';
 import type { Overrides, StoredOverride } from './overrides.ts';
 import { readOverride, unknownOperation } from './read-override.ts';
 

@@ -1,6 +1,6 @@
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../answer/fault.ts';
+import type { OperationId } from '../engine/memory.ts';
 import type { Operations } from '../generated/operations.ts';
-import type { OperationId } from '../memory.ts';
 
 /** A reply that replaces the usual one of an operation. */
 export interface OverrideReply<Id extends OperationId = OperationId> {

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
-import type { Operation } from '../description.ts';
-import type { Fault } from '../fault.ts';
-import type { Reply } from '../refusal.ts';
+import type { Fault } from '../answer/fault.ts';
+import type { Operation } from '../description/description.ts';
+import type { Reply } from '../engine/refusal.ts';
 import type { DelayRange, ReceivedCall, ReplyFunction } from './override.ts';
 import { differencesOf } from './verification.ts';
 

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '../body.ts';
+export const MEGABYTE = 1024 * 1024;
 
 const PATH = '/__mock/pictures';
 const MOST = 50;

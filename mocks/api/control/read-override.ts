@@ -1,9 +1,9 @@
-import { checkDelay } from '../delay.ts';
-import type { Operation } from '../description.ts';
-import { checkFault } from '../fault.ts';
-import { exampleReply, preferenceOf } from '../preference.ts';
-import { Refusal, type Reply } from '../refusal.ts';
-import { readFields } from './fields.ts';
+import { checkDelay } from '../answer/delay.ts';
+import { checkFault } from '../answer/fault.ts';
+import { exampleReply, preferenceOf } from '../answer/preference.ts';
+import type { Operation } from '../description/description.ts';
+import { readFields } from '../engine/fields.ts';
+import { Refusal, type Reply } from '../engine/refusal.ts';
 import type { DelayRange, ReplyFunction } from './override.ts';
 import { ALL, type Step, type StoredOverride } from './overrides.ts';
 

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../journal.ts';
+import type { JournalEntry } from '../answer/journal.ts';
 
 /** The journal does not contain the expected calls; the message lists the differences. */
 export class VerificationError extends Error {

@@ -1,4 +1,4 @@
-import type { Operation } from '../description.ts';
+import type { Operation } from '../description/description.ts';
 import { english } from './english.ts';
 
 /** The fields with an English counterpart, `text` with `textEn`, by domain. */

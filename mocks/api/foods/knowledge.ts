@@ -1,4 +1,4 @@
-import type { Examples } from '../description.ts';
+import type { Examples } from '../description/description.ts';
 import { commonDishes } from './common/dishes.ts';
 import { foodOf, ingredients } from './common/ingredients.ts';
 import { dishes } from './dishes.ts';

@@ -1,4 +1,4 @@
-import type { Examples } from '../description.ts';
+import type { Examples } from '../description/description.ts';
 import type { Allergen, EvaluationAnswer, EvaluationOption, HealthTag } from '../generated/operations.ts';
 
 /** The allergens that the person states outside the profile, by source. */

@@ -1,7 +1,7 @@
 import { ageOn } from '../../../sdk/src/safety/index.ts';
+import type { OperationId } from '../engine/memory.ts';
 import type { Consent, ConsentDecision, ConsentPurpose } from '../generated/operations.ts';
-import type { OperationId } from '../memory.ts';
-import type { Person } from '../person.ts';
+import type { Person } from './person.ts';
 
 type Consenting = Pick<Person, 'profile'>;
 

@@ -1,5 +1,5 @@
-import { moment, msOf } from '../days.ts';
-import type { Person } from '../person.ts';
+import { moment, msOf } from '../engine/days.ts';
+import type { Person } from './person.ts';
 
 /** When a decision counts as made: a time in the future counts as now. */
 export const whenDecided = (intendedAt: string | undefined, now: Date): Date =>

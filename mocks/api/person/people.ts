@@ -1,6 +1,6 @@
-import type { Examples } from '../description.ts';
+import type { Examples } from '../description/description.ts';
+import { successExamples } from '../engine/success-examples.ts';
 import type { FamilyMember, UserCard } from '../generated/operations.ts';
-import { successExamples } from '../success-examples.ts';
 
 /** The public facts of a user. */
 export const card = ({ userId, userName, avatar }: UserCard): UserCard => ({ userId, userName, avatar });

@@ -8,10 +8,10 @@ import { type ContractOperation, type Document, deref, readOperations } from '..
 import { createValidator } from '../../contract/validator.ts';
 import { createBrowserMock } from '../browser/index.ts';
 import { createBrowserValidator } from '../browser/validator.ts';
-import { type Operation, readDescription } from '../description.ts';
+import { type Operation, readDescription } from '../description/description.ts';
+import { loadDescription } from '../description/load-description.ts';
 import { descriptionFile } from '../description-file.ts';
 import { createMock } from '../index.ts';
-import { loadDescription } from '../load-description.ts';
 import { headers } from './client.ts';
 import { FRIDAY } from './world.ts';
 

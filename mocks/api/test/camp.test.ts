@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import { freshWorld } from './world.ts';
 
 function fresh() {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Mock, type MockOptions, startMock } from '../server.ts';
+import { type Mock, type MockOptions, startMock } from '../server/server.ts';
 import { exchange } from './exchange.ts';
 import { FRIDAY } from './world.ts';
 

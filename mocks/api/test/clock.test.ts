@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Clock, parseMoment } from '../clock.ts';
-import { moment } from '../days.ts';
+import { Clock, parseMoment } from '../engine/clock.ts';
+import { moment } from '../engine/days.ts';
 
 const FRIDAY = moment('2026-11-20T16:00');
 

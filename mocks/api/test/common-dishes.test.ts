@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadDescription } from '../description/load-description.ts';
 import { commonDishes } from '../foods/common/dishes.ts';
 import { commonFacts } from '../foods/common/facts.ts';
 import { foodOf, ingredients } from '../foods/common/ingredients.ts';
@@ -8,7 +9,6 @@ import { learn, recognise } from '../foods/knowledge.ts';
 import { suits } from '../foods/limits.ts';
 import { allergensOf, nutrientsOf, portionOf, recipeAmount } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
-import { loadDescription } from '../load-description.ts';
 import { freshWorld } from './world.ts';
 
 const { examples } = await loadDescription();

@@ -15,7 +15,7 @@ interface Call {
 }
 
 // The page is plain JavaScript, without types.
-const page: string = '../control/page/curl.js';
+const page: string = '../server/page/curl.js';
 const { curlOf } = (await import(page)) as { curlOf: (call: Call, origin: string) => string };
 
 /** Sets `argv` in a shell and prints it, so that the quotes are read as a shell reads them. */

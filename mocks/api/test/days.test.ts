@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, checkZone, dayOf, daysBetween, daysFrom, inZone, moment, timestamp, weekday } from '../days.ts';
+import {
+  addDays,
+  checkZone,
+  dayOf,
+  daysBetween,
+  daysFrom,
+  inZone,
+  moment,
+  timestamp,
+  weekday,
+} from '../engine/days.ts';
 
 it('days are counted across ends of months and years, and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Mock, startMock } from '../server.ts';
+import { type Mock, startMock } from '../server/server.ts';
 
 let folder: string;
 let mock: Mock;

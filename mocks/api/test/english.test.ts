@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
-import { byId as operationsOf } from '../description.ts';
+import { byId as operationsOf } from '../description/description.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { judgeDay, judgeMeal } from '../domains/analysis/judge.ts';
+import { fitting } from '../domains/mealPlan/menus.ts';
 import { english } from '../english/english.ts';
 import { sentences } from '../english/sentences.ts';
 import { twins, withEnglish } from '../english/with-english.ts';
@@ -9,9 +12,6 @@ import { dishes } from '../foods/dishes.ts';
 import { suitsText } from '../foods/limits.ts';
 import { nutrientsOf } from '../foods/portion.ts';
 import type { Allergen, HealthTagCode, MealType } from '../generated/operations.ts';
-import { loadDescription } from '../load-description.ts';
-import { judgeDay, judgeMeal } from '../memory/analysis/judge.ts';
-import { fitting } from '../memory/mealPlan/menus.ts';
 
 const description = await loadDescription();
 const { examples } = description;

@@ -1,5 +1,5 @@
 import { decodeData, encodeInput, envelope } from '../../../sdk/src/generated/wire.ts';
-import { loadDescription } from '../load-description.ts';
+import { loadDescription } from '../description/load-description.ts';
 
 const { byRoute } = await loadDescription();
 

@@ -11,9 +11,9 @@ import {
   isHealthError,
   packReport,
 } from '../../../sdk/src/index.ts';
-import { isFailureReport } from '../failure-report.ts';
+import { isFailureReport } from '../answer/failure-report.ts';
 import { createMock, type LocalMock } from '../index.ts';
-import { startMock } from '../server.ts';
+import { startMock } from '../server/server.ts';
 
 const cancel = (health: HealthClient, options: CallOptions = {}) =>
   health.orders.cancel({ orderId: 'order-3015', reason: 'changedMind' }, options);

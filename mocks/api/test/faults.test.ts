@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { FAULTS } from '../fault.ts';
-import { startMock } from '../server.ts';
+import { FAULTS } from '../answer/fault.ts';
+import { startMock } from '../server/server.ts';
 import { freshMock, headers, LIST, refused, says } from './client.ts';
 
 const mock = await freshMock();

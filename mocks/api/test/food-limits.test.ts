@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { textOf } from '../domains/aiFood/summary.ts';
+import { judgeDay, judgeMeal, scoreOf } from '../domains/analysis/judge.ts';
+import { planOf } from '../domains/evaluation/plan.ts';
+import { fitting, menus, type Wishes } from '../domains/mealPlan/menus.ts';
+import { generate, startPlan } from '../domains/mealPlan/plan.ts';
+import { successExamples } from '../engine/success-examples.ts';
 import { energyOf } from '../foods/balance.ts';
 import { suitsGoods } from '../foods/goods.ts';
 import { type Diet, firstSuiting, limitsMeals, suitingPart, suits, suitsText } from '../foods/limits.ts';
@@ -8,13 +15,6 @@ import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, sharesOf } from '../foods/target.ts';
 import type { Allergen, Goods, MealType } from '../generated/operations.ts';
-import { loadDescription } from '../load-description.ts';
-import { textOf } from '../memory/aiFood/summary.ts';
-import { judgeDay, judgeMeal, scoreOf } from '../memory/analysis/judge.ts';
-import { planOf } from '../memory/evaluation/plan.ts';
-import { fitting, menus, type Wishes } from '../memory/mealPlan/menus.ts';
-import { generate, startPlan } from '../memory/mealPlan/plan.ts';
-import { successExamples } from '../success-examples.ts';
 
 const { examples } = await loadDescription();
 const goods = examples

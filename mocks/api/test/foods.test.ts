@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
+import { loadDescription } from '../description/load-description.ts';
 import { dishes } from '../foods/dishes.ts';
 import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
 import type { Diet } from '../foods/limits.ts';
@@ -8,7 +9,6 @@ import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../foods/por
 import { foods } from '../foods/table.ts';
 import { amountsOf, type Eater, rangeOf, sharesOf, targetOf } from '../foods/target.ts';
 import type { Macros } from '../generated/operations.ts';
-import { loadDescription } from '../load-description.ts';
 
 const { examples } = await loadDescription();
 const knowledge = learn(examples);

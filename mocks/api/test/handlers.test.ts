@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Handlers } from '../memory.ts';
+import type { Handlers } from '../engine/memory.ts';
 
 /* The type checker is the test: no line below a `@ts-expect-error` may compile. */
 

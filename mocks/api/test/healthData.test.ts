@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moment, timestamp } from '../days.ts';
+import { unplannedLossOf } from '../domains/healthData/loss.ts';
+import { moment, timestamp } from '../engine/days.ts';
 import type { FoodUserInformation } from '../generated/operations.ts';
-import { unplannedLossOf } from '../memory/healthData/loss.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 

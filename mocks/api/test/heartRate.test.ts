@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import { freshMock, refused, says } from './client.ts';
 import { freshWorld } from './world.ts';
 

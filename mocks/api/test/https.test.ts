@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { request } from 'node:https';
 import { describe, expect, it } from 'vitest';
-import { selfSigned } from '../certificate.ts';
-import { startMock } from '../server.ts';
+import { selfSigned } from '../server/certificate.ts';
+import { startMock } from '../server/server.ts';
 import { headers, LIST } from './client.ts';
 
 /** The status of a call by a client that trusts a single certificate. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
-import { withLiveDates } from '../live-dates.ts';
+import { moment } from '../engine/days.ts';
+import { withLiveDates } from '../engine/live-dates.ts';
 import { freshMock } from './client.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 

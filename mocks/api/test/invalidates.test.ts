@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../description.ts';
+import type { Operation } from '../description/description.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { Worlds } from '../engine/worlds.ts';
 import * as memories from '../generated/memories.ts';
-import { loadDescription } from '../load-description.ts';
-import { Worlds } from '../worlds.ts';
 import { FRIDAY } from './world.ts';
 
 const description = await loadDescription();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Journal } from '../journal.ts';
+import { Journal } from '../answer/journal.ts';
 import { DELETE, freshMock, LIST, refused, says } from './client.ts';
 
 const mock = await freshMock();

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portionOf } from '../foods/portion.ts';
-import type { IfTaken, MealType } from '../generated/operations.ts';
 import {
   changedDays,
   type Entries,
@@ -10,8 +8,10 @@ import {
   find,
   withEntry,
   withoutEntry,
-} from '../memory/ledger/entries.ts';
-import { sumOf } from '../memory/ledger/ledger.ts';
+} from '../domains/ledger/entries.ts';
+import { sumOf } from '../domains/ledger/ledger.ts';
+import { portionOf } from '../foods/portion.ts';
+import type { IfTaken, MealType } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
 const dates = ['2026-11-19', '2026-11-20'];

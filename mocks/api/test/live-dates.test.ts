@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
-import { createLiveDates, moveDates, withLiveDates } from '../live-dates.ts';
-import { loadDescription } from '../load-description.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { moment } from '../engine/days.ts';
+import { createLiveDates, moveDates, withLiveDates } from '../engine/live-dates.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
 interface Member {

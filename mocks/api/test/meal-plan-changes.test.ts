@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import { expectSums } from './expect-sums.ts';
 import { DINNER, freshMealPlan, ids, TODAY } from './meal-plan.ts';
 

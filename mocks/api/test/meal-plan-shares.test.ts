@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
+import type { Wishes } from '../domains/mealPlan/menus.ts';
+import { generate, macrosOf, startPlan, unkeptOn } from '../domains/mealPlan/plan.ts';
 import type { Diet } from '../foods/limits.ts';
 import { MOST_SERVINGS } from '../foods/solve.ts';
 import { sharesOf } from '../foods/target.ts';
 import type { Allergen } from '../generated/operations.ts';
-import type { Wishes } from '../memory/mealPlan/menus.ts';
-import { generate, macrosOf, startPlan, unkeptOn } from '../memory/mealPlan/plan.ts';
 
 interface Person {
   name: string;

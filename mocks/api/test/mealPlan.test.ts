@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moment, timestamp } from '../days.ts';
+import { moment, timestamp } from '../engine/days.ts';
 import { expectSums } from './expect-sums.ts';
 import { type Day, DINNER, freshMealPlan, TODAY, wishes } from './meal-plan.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import { freshMedication, type Reminder } from './medication.ts';
 
 const doubted = '这次用药时间不合适，请确认';

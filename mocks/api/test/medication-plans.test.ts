@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import { freshMedication } from './medication.ts';
 
 let { clock, finish, list, one, save, remove, history } = freshMedication();

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadDescription } from '../load-description.ts';
-import type { Call, Memories, Memory } from '../memory.ts';
-import { type Mock, startMock } from '../server.ts';
-import { Worlds } from '../worlds.ts';
+import { loadDescription } from '../description/load-description.ts';
+import type { Call, Memories, Memory } from '../engine/memory.ts';
+import { Worlds } from '../engine/worlds.ts';
+import { type Mock, startMock } from '../server/server.ts';
 import { exchange } from './exchange.ts';
 
 const description = await loadDescription();

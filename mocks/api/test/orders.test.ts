@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import type { Goods, GoodsDetail, OrderDetail } from '../generated/operations.ts';
 import { freshOrders } from './orders.ts';
 

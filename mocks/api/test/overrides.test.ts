@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { mergePatch } from '../control/merge-patch.ts';
+import { mergePatch } from '../engine/merge-patch.ts';
 import { freshMock, LIST, refused, says } from './client.ts';
 import { openStoryMock } from './story-mock.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import type { Macros } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { moment, timestamp } from '../days.ts';
+import { moment, timestamp } from '../engine/days.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 

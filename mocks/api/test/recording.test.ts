@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Recording } from '../recording.ts';
+import type { Recording } from '../answer/recording.ts';
 import { DELETE, freshMock, headers, LIST, says } from './client.ts';
 
 const backend = await freshMock();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moment } from '../days.ts';
+import { moment } from '../engine/days.ts';
 import { rounded } from '../foods/portion.ts';
 import { nutrients } from '../foods/table.ts';
 import type { DailyReport, NutrientAmount } from '../generated/operations.ts';

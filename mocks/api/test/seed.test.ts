@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startMock } from '../server.ts';
+import { startMock } from '../server/server.ts';
 import { FRIDAY } from './world.ts';
 
 const common = { appVersion: '5.2.0', source: 'iOS' };

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { loadDescription } from '../description/load-description.ts';
+import type { WorldSeeds } from '../engine/seed.ts';
 import type { Operations } from '../generated/operations.ts';
-import { loadDescription } from '../load-description.ts';
-import type { WorldSeeds } from '../seed.ts';
-import { startMock } from '../server.ts';
+import { startMock } from '../server/server.ts';
 import { freshMock, refused, says } from './client.ts';
 import { exchange } from './exchange.ts';
 import fromFile from './worlds.json' with { type: 'json' };

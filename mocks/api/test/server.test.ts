@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startMock } from '../server.ts';
+import { startMock } from '../server/server.ts';
 import { DELETE, freshMock, headers, LIST, refused, says } from './client.ts';
 
 const mock = await freshMock();

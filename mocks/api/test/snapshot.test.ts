@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 import { readOperations } from '../../contract/operations.ts';
-import { byId, type Operation } from '../description.ts';
+import { byId, type Operation } from '../description/description.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { takeSnapshot } from '../engine/snapshot.ts';
+import { Worlds } from '../engine/worlds.ts';
 import * as memories from '../generated/memories.ts';
-import { loadDescription } from '../load-description.ts';
-import { takeSnapshot } from '../snapshot.ts';
-import { Worlds } from '../worlds.ts';
 import { DELETE, freshMock, LIST, refused, says } from './client.ts';
 import { openStoryMock } from './story-mock.ts';
 import { FRIDAY } from './world.ts';

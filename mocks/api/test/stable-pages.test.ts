@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createHealthClient, itemsOf } from '../../../sdk/src/index.ts';
-import { paginate } from '../paginate.ts';
+import { paginate } from '../engine/paginate.ts';
 import { freshMock } from './client.ts';
 
 const mock = await freshMock();

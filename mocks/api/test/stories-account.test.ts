@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { loadDescription } from '../load-description.ts';
+import { loadDescription } from '../description/load-description.ts';
 import { openStoryMock, type StoryMock } from './story-mock.ts';
 
 const stage = await openStoryMock();

@@ -1,5 +1,5 @@
-import { loadDescription } from '../load-description.ts';
-import { startMock } from '../server.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { startMock } from '../server/server.ts';
 import { exchange } from './exchange.ts';
 import { FRIDAY } from './world.ts';
 

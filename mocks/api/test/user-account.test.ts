@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Accounts } from '../accounts.ts';
-import { withLiveDates } from '../live-dates.ts';
-import { hasIncome, memory as incomeMemory } from '../memory/income.ts';
-import { beginPerson } from '../person.ts';
-import type { World } from '../world.ts';
+import { hasIncome, memory as incomeMemory } from '../domains/income.ts';
+import { Accounts } from '../engine/accounts.ts';
+import { withLiveDates } from '../engine/live-dates.ts';
+import type { World } from '../engine/world.ts';
+import { beginPerson } from '../person/person.ts';
 import { freshMock } from './client.ts';
 import { GUARDIAN, guardianConsent } from './guardian.ts';
 import { FRIDAY, freshWorld } from './world.ts';

@@ -1,11 +1,11 @@
-import { closedReply } from '../answer.ts';
-import { moment } from '../days.ts';
-import type { Operation } from '../description.ts';
+import { closedReply } from '../answer/answer.ts';
+import type { Operation } from '../description/description.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { moment } from '../engine/days.ts';
+import { Failure } from '../engine/memory.ts';
+import { Worlds } from '../engine/worlds.ts';
 import { withEnglish } from '../english/with-english.ts';
 import * as memories from '../generated/memories.ts';
-import { loadDescription } from '../load-description.ts';
-import { Failure } from '../memory.ts';
-import { Worlds } from '../worlds.ts';
 
 const description = await loadDescription();
 

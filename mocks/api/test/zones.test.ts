@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 import { queryOf } from '../../contract/inputs.ts';
 import { readOperations } from '../../contract/operations.ts';
+import { loadDescription } from '../description/load-description.ts';
 import * as memories from '../generated/memories.ts';
-import { loadDescription } from '../load-description.ts';
 import { createCore } from '../mock.ts';
 
 const operations = readOperations(readBundle());

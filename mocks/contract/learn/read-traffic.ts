@@ -85,7 +85,7 @@ function fromHar({ startedDateTime, request, response }: HarEntry, source: strin
   };
 }
 
-/** An entry of the mock's file; see mocks/api/recording.ts. */
+/** An entry of the mock's file; see mocks/api/answer/recording.ts. */
 function fromMock(
   { input, status, body }: Record<string, unknown>,
   source: string,

@@ -1,4 +1,4 @@
-import { dayOf } from '../../api/days.ts';
+import { dayOf } from '../../api/engine/days.ts';
 
 /**
  * A clock of today that starts at a time of day in Shanghai and moves. The time of the machine would decide which doses and

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestListener } from '../../../scripts/lib/request-listener.ts';
-import { type Mock, startMock } from '../../api/server.ts';
+import { type Mock, startMock } from '../../api/server/server.ts';
 import type { Violation } from '../findings.ts';
 import type { Report } from '../report.ts';
 import { type Fault, type Forwarded, inData, startProxy } from './proxy.ts';

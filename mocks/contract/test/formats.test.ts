@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, it } from 'vitest';
-import { startMock } from '../../api/server.ts';
+import { startMock } from '../../api/server/server.ts';
 import { readTraffic } from '../learn/read-traffic.ts';
 import { contract, contractReport, type Envelope, type Plant, resultOf, startServer } from './server.ts';
 
@@ -219,7 +219,7 @@ it('a HAR has all requests and replies without personal data, and learn reads it
 
 it('the page of the mock saves its calls as a HAR, and learn reads it', async () => {
   // The page is plain JavaScript, without types.
-  const page: string = '../../api/control/page/har.js';
+  const page: string = '../../api/server/page/har.js';
   const { harOf } = (await import(page)) as { harOf: (calls: object[], origin: string) => object };
   const mock = await startMock();
   open.push(mock);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadDescription } from '../../api/load-description.ts';
+import { loadDescription } from '../../api/description/load-description.ts';
 import { faultsOf } from '../check-meal-plans.ts';
 
 const { examples } = await loadDescription();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayOf } from '../../api/days.ts';
-import { type Mock, startMock } from '../../api/server.ts';
+import { dayOf } from '../../api/engine/days.ts';
+import { type Mock, startMock } from '../../api/server/server.ts';
 import { exchange } from '../../api/test/exchange.ts';
 import type { Report } from '../report.ts';
 import { clockFrom } from './clock.ts';

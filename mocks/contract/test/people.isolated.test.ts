@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Mock, startMock } from '../../api/server.ts';
+import { type Mock, startMock } from '../../api/server/server.ts';
 import { inData, startProxy } from './proxy.ts';
 import { bundle, contract, contractReport, resultOf } from './server.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES_DATE } from '../../../openapi/examples-date.ts';
-import { type Mock, startMock } from '../../api/server.ts';
+import { type Mock, startMock } from '../../api/server/server.ts';
 import type { StoryResult } from '../stories/run-story.ts';
 import { readStories, secondsOf } from '../stories/story.ts';
 import { UsageError } from '../usage-error.ts';

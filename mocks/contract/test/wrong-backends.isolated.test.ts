@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Mock, startMock } from '../../api/server.ts';
+import { type Mock, startMock } from '../../api/server/server.ts';
 import { clockFrom } from './clock.ts';
 import { startProxy } from './proxy.ts';
 import { contractReport } from './server.ts';

@@ -260,7 +260,7 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     ].map((value, index) => [
       `a day or an instant by ${value}`,
       [
-        `${['web/src/features/a', 'web/src/domains/a', 'web/src/platform', 'web/src/ui', 'web/src/lib/format', 'mocks/api/memory/a'][index % 6]}/date-${index}.ts`,
+        `${['web/src/features/a', 'web/src/domains/a', 'web/src/platform', 'web/src/ui', 'web/src/lib/format', 'mocks/api/domains/a'][index % 6]}/date-${index}.ts`,
         `export const a = (now: Date) => [now, ${value}];`,
         /use lib\/time/,
       ],

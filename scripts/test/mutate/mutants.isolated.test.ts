@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../mocks/api/random.ts';
+import { seededRandom } from '../../../mocks/api/engine/random.ts';
 import { judge } from '../../mutate/judge.ts';
 import { applyMutant, mutantsOf, sampleMutants } from '../../mutate/mutants.ts';
 import { folderOf, type Judged, lineOf, tableOf } from '../../mutate/report.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../../mocks/api/server.ts';
+import { type Mock, startMock } from '../../../mocks/api/server/server.ts';
 import { encodeInput } from '../../src/generated/wire.ts';
 import { type App, type CallOptions, createHealthClient, type HealthError, isHealthError } from '../../src/index.ts';
 import { inputsOf, needsToken, type Operation, operations, repliesOf, requiredOf } from './description.ts';

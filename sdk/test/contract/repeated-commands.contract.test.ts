@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../../mocks/api/server.ts';
+import { type Mock, startMock } from '../../../mocks/api/server/server.ts';
 import { type CallOptions, createHealthClient, type HealthClient, isHealthError } from '../../src/index.ts';
 import { inputsOf, type Operation, operations } from './description.ts';
 

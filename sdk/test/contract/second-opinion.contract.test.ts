@@ -1,6 +1,6 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../../mocks/api/server.ts';
+import { type Mock, startMock } from '../../../mocks/api/server/server.ts';
 import type { Method } from '../../../openapi/document.ts';
 import { follow } from '../../../openapi/follow.ts';
 import { readWireBundle } from '../../../scripts/lib/examples.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Mock, startMock } from '../../../mocks/api/server.ts';
+import { type Mock, startMock } from '../../../mocks/api/server/server.ts';
 import { useTempPackage } from '../../../scripts/lib/temp-package.ts';
 
 /** An empty project with the packed SDK, and a mock. */

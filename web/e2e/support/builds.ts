@@ -16,7 +16,7 @@ const inputs = [
   'sdk/native/golden',
   'sdk/tsup.config.ts',
   'mocks/native-host',
-  'mocks/api/description.ts',
+  'mocks/api/description/description.ts',
   'openapi/generated/openapi.json',
   'package-lock.json',
 ];

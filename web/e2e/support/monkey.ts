@@ -1,6 +1,6 @@
 /** Random input to the page's controls, with random numbers from a seed. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { seededRandom } from '../../../mocks/api/random.ts';
+import { seededRandom } from '../../../mocks/api/engine/random.ts';
 
 export interface Monkey {
   /** Makes a move. @returns its description for the report of a failure */

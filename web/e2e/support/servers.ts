@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type InlineConfig, type Plugin, preview } from 'vite';
-import { startMock } from '../../../mocks/api/server.ts';
+import { startMock } from '../../../mocks/api/server/server.ts';
 import { axePath, axeSource } from './axe.ts';
 import { builds } from './builds.ts';
 import { now } from './now.ts';

@@ -1,0 +1,177 @@
+import { permits } from '../../../../sdk/src/safety/index.ts';
+import { figure } from '../../engine/figure.ts';
+import { foodOf } from '../../foods/common/ingredients.ts';
+import { firstSuiting } from '../../foods/limits.ts';
+import { type Eaten, rounded } from '../../foods/portion.ts';
+import type { NutrientCode, Nutrients } from '../../foods/table.ts';
+import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
+import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';
+
+/** The subject of a judgement: a meal, a day, or the average of several days. */
+export interface Subject {
+  given: Nutrients;
+  glycemicLoad: number;
+  foodCount: number;
+  /** The share of the day's energy target that the energy should have. */
+  shares: readonly [min: number, max: number];
+  /** The share of a day: a third for a meal. */
+  part: number;
+  eater: Eater;
+}
+
+/** Good counts 100, fair 70, poor 40; the score is their mean. Null without sections, and for a person without scores. */
+export const scoreOf = (sections: AssessmentSection[], eater: Eater): number | null =>
+  sections.length === 0 || !isScored(eater)
+    ? null
+    : rounded(
+        sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length,
+        0,
+      );
+
+/** The limits of all sections hold for adults, so a child or a person of unknown age gets no sections. */
+export const judgeMeal = (meal: Subject): AssessmentSection[] =>
+  isJudged(meal.eater)
+    ? [...energy(meal), macros(meal), ...fiber(meal), sodium(meal), glycemicLoad(meal), variety(meal, 5, 3)]
+    : [];
+
+/** The sections of a meal, and those of vitamins and minerals. */
+export const judgeDay = (day: Subject): AssessmentSection[] =>
+  isJudged(day.eater)
+    ? [
+        ...energy(day),
+        macros(day),
+        ...fiber(day),
+        sodium(day),
+        glycemicLoad(day),
+        ...micronutrients(day),
+        variety(day, 12, 8),
+      ]
+    : [];
+
+/** Without a target, the energy is not judged. */
+function energy({ given, shares, eater }: Subject): AssessmentSection[] {
+  if (eater.energy === null) return [];
+  const [min, max] = [eater.energy * shares[0], eater.energy * shares[1]];
+  const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
+  const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
+  const range = `${figure(rounded(min, 0))}–${figure(rounded(max, 0))} 千卡`;
+  const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : '减少主食和烹调油的用量。';
+  return [section('energy', level, `能量 ${figure(given.energy)} 千卡，建议 ${range}。`, advice)];
+}
+
+function macros({ given, eater }: Subject): AssessmentSection {
+  const kcal = { protein: given.protein * 4, fat: given.fat * 9, carbohydrate: given.carbohydrate * 4 };
+  const all = kcal.protein + kcal.fat + kcal.carbohydrate || 1;
+  const names = { protein: '蛋白质', fat: '脂肪', carbohydrate: '碳水化合物' } as const;
+  const codes = ['protein', 'fat', 'carbohydrate'] as const;
+  const share = (code: keyof typeof kcal) => kcal[code] / all;
+  const shares = sharesOf(eater);
+  const sideOf = (code: keyof typeof kcal): '低' | '高' | undefined => {
+    const [min, max] = shares[code] ?? [0, 1];
+    return share(code) < min ? '低' : share(code) > max ? '高' : undefined;
+  };
+  const off = codes.filter(sideOf);
+  const listed = codes.map((code) => `${names[code]} ${rounded(share(code) * 100, 0)}%`).join('、');
+  const advice = off
+    .map((code) => `${names[code]}供能偏${sideOf(code)}`)
+    .join('，')
+    .concat('，可在下一餐调整。');
+  return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
+}
+
+function fiber({ given, part, eater }: Subject): AssessmentSection[] {
+  const { min } = rangeOf('fiber', eater);
+  if (min === undefined) return [];
+  const least = min * part;
+  const level = given.fiber >= least ? 'good' : given.fiber >= 0.72 * least ? 'fair' : 'poor';
+  const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(least, 1)} 克。`;
+  const advice = firstSuiting(
+    eater.limits,
+    '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。',
+    '用糙米、薯类代替部分白米饭，每餐吃够一盘蔬菜。',
+  );
+  return [section('fiber', level, text, advice)];
+}
+
+function sodium({ given, part, eater }: Subject): AssessmentSection {
+  const most = (rangeOf('sodium', eater).max ?? Number.NaN) * part;
+  const level = given.sodium <= most ? 'good' : given.sodium <= 1.5 * most ? 'fair' : 'poor';
+  const text = `钠 ${figure(given.sodium)} 毫克，建议不超过 ${figure(rounded(most, 0))} 毫克。`;
+  return section(
+    'sodium',
+    level,
+    text,
+    firstSuiting(eater.limits, '少放盐和酱油，外食时少喝汤汁。', '少放盐，外食时少喝汤汁。'),
+  );
+}
+
+/** A day's glycaemic load is low below 80 and high above 120 (Brand-Miller); a meal has its share of these limits. */
+function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentSection {
+  const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
+  const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
+  const instead = firstSuiting(eater.limits, '换成 GI 较低的糙米、全麦面包。', '把白米饭换成糙米、玉米。');
+  const advice = permits(eater.care, 'lessFood') ? `主食减量，或${instead}` : `主食可以${instead}`;
+  return section('glycemicLoad', level, text, advice);
+}
+
+const chinese: Partial<Record<NutrientCode, string>> = {
+  potassium: '钾',
+  calcium: '钙',
+  magnesium: '镁',
+  iron: '铁',
+  zinc: '锌',
+  selenium: '硒',
+  vitaminA: '维生素A',
+  vitaminB1: '维生素B1',
+  vitaminB2: '维生素B2',
+  vitaminC: '维生素C',
+  vitaminE: '维生素E',
+};
+
+function micronutrients({ given, eater }: Subject): AssessmentSection[] {
+  const known = Object.keys(chinese) as NutrientCode[];
+  const mins = known.map((code) => rangeOf(code, eater).min);
+  // A count of a few says nothing about the rest.
+  if (mins.includes(undefined)) return [];
+  const short = known.filter((code, index) => given[code] < (mins[index] ?? 0));
+  const level = short.length <= 2 ? 'good' : short.length <= 5 ? 'fair' : 'poor';
+  const names = short.map((code) => chinese[code]).join('、');
+  // Foods that are rich in these are rich in potassium and phosphorus too.
+  if (!permits(eater.care, 'minerals')) return [];
+  const text = `${known.length} 种维生素和矿物质中 ${known.length - short.length} 种达到推荐量。`;
+  const foods = firstSuiting(
+    eater.limits,
+    '奶类、深色蔬菜和瘦肉',
+    '深色蔬菜和瘦肉',
+    '奶类、豆制品和深色蔬菜',
+    '豆制品和深色蔬菜',
+    '深色蔬菜和水果',
+  );
+  return [section('micronutrients', level, text, `${names}不足，可增加${foods}。`)];
+}
+
+function variety({ foodCount, eater }: Subject, many: number, some: number): AssessmentSection {
+  const level = foodCount >= many ? 'good' : foodCount >= some ? 'fair' : 'poor';
+  return section(
+    'variety',
+    level,
+    `共 ${foodCount} 种食物，建议 ${many} 种以上。`,
+    firstSuiting(eater.limits, '换着吃，多加一种蔬菜或豆制品。', '换着吃，多加一种蔬菜。'),
+  );
+}
+
+export const section = (
+  code: AssessmentSection['code'],
+  level: AssessmentLevel,
+  text: string,
+  advice: string,
+): AssessmentSection => ({
+  code,
+  level,
+  text,
+  advice: level === 'good' ? null : advice,
+});
+
+/** The distinct foods of the table, without seasonings. */
+export const countFoods = (eaten: Eaten[]): number =>
+  new Set(eaten.map(({ foodId }) => foodId).filter((foodId) => !foodOf(foodId)?.seasoning)).size;

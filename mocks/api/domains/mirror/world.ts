@@ -1,0 +1,50 @@
+import type { Examples } from '../../description/description.ts';
+import { inThePast } from '../../engine/live-dates.ts';
+import { successExamples } from '../../engine/success-examples.ts';
+import type { MirrorRecord, MirrorResult } from '../../generated/operations.ts';
+import type { Person } from '../../person/person.ts';
+import type { Measurement } from './record.ts';
+
+export interface World {
+  records: Measurement[];
+  /** The codes on the mirrors, with their records before anybody has scanned them. */
+  codes: { token: string; base: MirrorRecord }[];
+  /** The latest measures, which new ones are scaled from. */
+  template: MirrorResult;
+}
+
+/** Creates the records of the list with measures from the examples, and the codes on the mirrors. */
+export function begin(examples: Examples, now: Date, { isNew }: Person): World {
+  const template = examples.data('mirror.lastResult');
+  if (!template) throw new Error('The first example of mirror.lastResult has no result');
+  const results = successExamples(examples, 'mirror.result').filter(({ status }) => status === 'ready');
+  const infos = successExamples(examples, 'mirror.info');
+  const pages = successExamples(examples, 'mirror.list');
+  const listed = pages.flatMap(({ list }) => list.map((one) => inThePast(one, now)));
+  // Several examples show one code at different times; the first one is its initial state.
+  const codes = infos.filter(({ token }, index) => infos.findIndex((other) => other.token === token) === index);
+  return {
+    records: (isNew ? [] : listed).map((base): Measurement => {
+      const known = results.find(({ recordId }) => recordId === base.recordId);
+      return { base, known, isOwn: true };
+    }),
+    codes: codes.map(({ token, ...info }) => ({ token, base: shown(info) })),
+    template,
+  };
+}
+
+/** Keeps only the fields of a record. */
+function shown({
+  recordId,
+  status,
+  deviceName,
+  createdAt,
+  measuredAt,
+  progress,
+  failReason,
+  ...rest
+}: MirrorRecord): MirrorRecord {
+  const { height, weight, waist, hip } = rest;
+  const state = { recordId, status, deviceName, createdAt, measuredAt, progress, failReason };
+  return { ...state, height, weight, waist, hip, hasPictures: false };
+}

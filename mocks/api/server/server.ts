@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createPictures, isPictureCall, LARGEST_PICTURE, MEGABYTE } from '../control/pictures.ts';
+import { loadDescription } from '../description/load-description.ts';
+import { Refusal, replyTo } from '../engine/refusal.ts';
+import { createCore, type LocalMock, type LocalMockOptions, type Parts } from '../mock.ts';
+import { createGuard } from './access.ts';
+import { type Certificate, selfSigned } from './certificate.ts';
+import { deliver } from './deliver.ts';
+import { streamJournal } from './journal-stream.ts';
+import { readBody } from './read-body.ts';
+import { createDocs } from './serve-docs.ts';
+import { loadPage } from './serve-page.ts';
+
+/*
+ * Answers every call of the description as a backend does. It also accepts:
+ *
+ *   Prefer: example=name              a named example, unchanged by memory
+ *   Prefer: code=500, example=name    with another status
+ *   x-mock-delay: 800                 the reply comes that many milliseconds later
+ *   x-mock-fault: reset               a fault between server and client
+ *   GET /__mock                       a page that lists worlds and operations, and controls the mock
+ *   GET /__docs/                      the developers' site, with the option `docs`
+ *   POST /__mock/reset                resets the world of the caller's userToken
+ *   POST /__mock/bring/heartRate      adds a measurement of the native app to the world of the caller's userToken
+ *   POST /__mock/pictures             the upload of a plain browser: accepts a JPEG, and replies with its URL
+ *   /__mock/overrides, /__mock/clock  the same for programs
+ */
+
+export interface MockOptions extends LocalMockOptions {
+  /**
+   * The port to listen on, 0 to 65535; 0 takes any free port.
+   * @default 0
+   */
+  port?: number;
+  /**
+   * The address to listen on.
+   * @default '127.0.0.1'
+   */
+  host?: string;
+  /**
+   * Host names under which clients call the mock, beside `localhost`, IP addresses and `host`; one with a leading dot allows
+   * its subdomains, too. Other names are refused, because a page of a foreign site could read the replies with one.
+   * @default none
+   */
+  allowHosts?: readonly string[];
+  /**
+   * Lets pages of other origins send only the headers that the description names, as a careful backend does.
+   * @default false: any header
+   */
+  strictCors?: boolean;
+  /**
+   * Serves HTTPS: `true` with a new certificate for this machine, or with your own.
+   * @default false
+   */
+  https?: boolean | Certificate;
+  /**
+   * The folder of the developers' site, which `npm run docs` of the repository builds; served below `/__docs/`.
+   * @default none
+   */
+  docs?: string;
+}
+
+export interface Mock extends LocalMock {
+  /** `http://host:port` or `https://host:port`, without a slash at the end. */
+  url: string;
+  /** The certificate of an HTTPS server in PEM format; null for HTTP. Clients that trust it connect without a warning. */
+  certificate: string | null;
+  /** Stops the server and closes open connections. */
+  close(): Promise<void>;
+}
+
+const REQUEST_TIMEOUT = 10_000;
+const IDLE_TIMEOUT = 60_000;
+
+export async function startMock(options: MockOptions = {}, parts: Partial<Parts> = {}): Promise<Mock> {
+  const { port = 0, host = '127.0.0.1', log = console.error } = options;
+  const { mock, answer, journal, requestHeaders } = createCore(options, {
+    description: await loadDescription(),
+    ...parts,
+  });
+  const guard = createGuard([host, ...(options.allowHosts ?? [])]);
+  const page = await loadPage();
+  const docs = createDocs(options.docs);
+  const pictures = createPictures();
+
+  // The server closes incomplete requests, which Node checks at this interval.
+  const timeouts = {
+    requestTimeout: REQUEST_TIMEOUT,
+    headersTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: 1000,
+    // Node's default of 5 s is too short: on a busy machine, a client may send its next request just when the connection
+    // closes.
+    keepAliveTimeout: IDLE_TIMEOUT,
+  };
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    respond(request, response).catch((error: unknown) => {
+      if (error instanceof Refusal) return refuse(response, error);
+      log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
+      response.destroy();
+    });
+  };
+  const certificate = options.https === true ? selfSigned() : options.https || undefined;
+  const server = certificate
+    ? createSecureServer({ ...timeouts, ...certificate }, listener)
+    : createServer(timeouts, listener);
+
+  function refuse(response: ServerResponse, refusal: Refusal): void {
+    response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(replyTo(refusal, log).body));
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Node would add the time of this machine; only replies with the mock's own time have one.
+    response.sendDate = false;
+    const refusal = guard(request);
+    if (refusal) return refuse(response, refusal);
+    // Only the mock's own page controls it, and reads its journal.
+    if (!request.url?.startsWith('/__mock')) {
+      allowOrigins(request, response, options.strictCors ? requestHeaders.join(', ') : undefined);
+    }
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (await docs(request, response)) return;
+    if (page(request, response) || streamJournal(journal, request, response)) return;
+    const { method = 'GET', url = '/', headers } = request;
+    if (isPictureCall(url)) return deliverPicture(request, response);
+    const text = async () => (await readBody(request, limitOf(url))).toString('utf8');
+    await deliver(response, await answer({ method, url, headers, text }));
+  }
+
+  async function deliverPicture(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = request;
+    const body = method === 'POST' ? new Uint8Array(await readBody(request, LARGEST_PICTURE)) : null;
+    const init = { method, headers: { 'content-type': headers['content-type'] ?? '' }, body };
+    const reply = await pictures(url, new Request('http://mock', init));
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    response.end(new Uint8Array(await reply.arrayBuffer()));
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    ...mock,
+    certificate: certificate?.cert ?? null,
+    url: `${certificate ? 'https' : 'http'}://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Seeds and snapshots are larger than the bodies of the API. */
+const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) * MEGABYTE;
+
+/**
+ * Allows calls from pages of any origin; browsers cache a preflight for ten minutes.
+ * @param headers the permitted headers of requests; without it, any header
+ */
+function allowOrigins(request: IncomingMessage, response: ServerResponse, headers: string | undefined): void {
+  response.setHeader('access-control-allow-origin', '*');
+  // Exposes the server's time and the requested pause to cross-origin pages; browsers hide other headers.
+  response.setHeader('access-control-expose-headers', 'Date, Retry-After');
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('access-control-allow-methods', request.headers['access-control-request-method'] ?? 'GET, POST');
+  const asked = request.headers['access-control-request-headers'] ?? '*';
+  response.setHeader('access-control-allow-headers', headers ?? asked);
+  response.setHeader('access-control-max-age', '600');
+}
