@@ -51,7 +51,7 @@ test('the page of the mock makes a call fail in one world, and lets it succeed a
   // The mock stores the choice, so it is still there on a new page.
   await open(page, world, 'operations');
   await page.getByRole('button', { name: /medication\.list/ }).click();
-  await expect(page.getByText('"requestException"')).toBeVisible();
+  await expect(page.getByText('"requestException"')).toHaveClass('text');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -81,7 +81,22 @@ export function mark(list, chosen) {
   }
 }
 
-export const json = (value) => element('pre', { tabIndex: 0, textContent: JSON.stringify(value, undefined, 2) });
+/** The parts of a JSON text with a colour. A text before a colon is a field. */
+const TOKEN = /(?<field>"(?:\\.|[^"\\])*"(?=:))|(?<text>"(?:\\.|[^"\\])*")|(?<literal>-?\d[\d.e+-]*|true|false|null)/gi;
+
+/** A value as coloured JSON. */
+export function json(value) {
+  const text = JSON.stringify(value, undefined, 2) ?? '';
+  const shown = element('pre', { tabIndex: 0 });
+  let end = 0;
+  for (const { 0: token, groups, index } of text.matchAll(TOKEN)) {
+    const className = Object.keys(groups).find((name) => groups[name] !== undefined);
+    shown.append(text.slice(end, index), element('span', { className, textContent: token }));
+    end = index + token.length;
+  }
+  shown.append(text.slice(end));
+  return shown;
+}
 
 /** The button from a detail back to its list, on a phone. */
 export function backButton(detail) {
