@@ -1,84 +1,22 @@
-import { dequal } from 'dequal';
 import type { Examples, Operation } from '../description/description.ts';
 import type { DeletableRecord } from '../generated/operations.ts';
 import { missingConsent } from '../person/consents.ts';
 import { beginPerson } from '../person/person.ts';
 import { type Account, Accounts } from './accounts.ts';
 import { dayOf, moment, timestamp } from './days.ts';
+import { type Entry, isSaved, type Saved, type WorldEntry } from './entry.ts';
 import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
 import { Failure, type Memories, type OperationId } from './memory.ts';
-import { RecentMap } from './recent-map.ts';
 import { Refusal } from './refusal.ts';
+import { newReplies, repeatable } from './replies.ts';
 import { type SeededData, withSeed } from './seed.ts';
 import { SharedState } from './shared-state.ts';
 import { openSnapshot, takeSnapshot, type WorldSnapshot } from './snapshot.ts';
-import type { World } from './world.ts';
-
-interface Entry extends World {
-  /** The account's latest token. */
-  token: string;
-  /** Time by which the work of this world is ahead of its clock; ms. */
-  ahead: number;
-  /** Difference between the clocks of this world and of the mock; ms. */
-  shift: number;
-  /** The start of the world, at which all its domains begin. */
-  begun: Date;
-  lastCall: Date;
-  /** The replies to commands with an `idempotencyKey`, for repetitions of the same command. */
-  replies: RecentMap<{ input: unknown; data: unknown }>;
-  /** States by domain. The first call of a domain creates its state. */
-  states: Map<string, unknown>;
-  /** Examples that replace those of the description in this world. */
-  seed: SeededData | undefined;
-  examples: (now: Date) => LiveExamples;
-}
-
-/** The parts of a world that a snapshot contains. */
-interface Saved extends Pick<Entry, 'person' | 'ahead' | 'begun' | 'replies' | 'states'> {
-  /** Whether the account is closed. */
-  closed: boolean;
-}
-
-/** A world in the list of all. */
-export interface WorldEntry {
-  account: string;
-  /** The latest token of the account. */
-  token: string;
-  /** The name of the person. */
-  userName: string;
-  /** The time of the world; an ISO 8601 date-time. */
-  now: string;
-}
 
 export interface WorldsOptions {
   seed?: string | undefined;
   limit?: number;
   named?: Map<string, SeededData>;
-}
-
-/** Whether a value has the parts of a world. A snapshot comes from outside. */
-function isSaved(value: unknown, memories: Memories): value is Saved {
-  const { closed, person, ahead, begun, replies, states } = Object(value) as Partial<Saved>;
-  return (
-    typeof closed === 'boolean' &&
-    typeof ahead === 'number' &&
-    begun instanceof Date &&
-    !Number.isNaN(begun.getTime()) &&
-    replies instanceof RecentMap &&
-    typeof Object(person).profile === 'object' &&
-    Object(person).intents instanceof RecentMap &&
-    Array.isArray(Object(person).deletions) &&
-    states instanceof Map &&
-    [...states.keys()].every((domain) => Object.hasOwn(memories, domain))
-  );
-}
-
-const MOST_REPLIES = 200;
-
-/** The key of a command that may be repeated; undefined for one without an `idempotencyKey`. */
-function requestOf(id: string, input: unknown): string | undefined {
-  const { idempotencyKey } = (input ?? {}) as { idempotencyKey?: unknown };
-  return typeof idempotencyKey === 'string' ? `${id} ${idempotencyKey}` : undefined;
 }
 
 /** One isolated world per account. Beyond the limit, the least recently used world is forgotten. */
@@ -123,12 +61,8 @@ export class Worlds {
       const now = moment(call.now.getTime() + ahead);
       this.#deleteDue(call.now.getTime() - shift);
       const state = world(operation.domain);
-      const request = requestOf(id, call.input);
-      const first = request && replies.get(request);
-      if (request && first) {
-        if (dequal(first.input, call.input)) return structuredClone(first.data);
-        throw new Refusal(400, 'The idempotencyKey was used before with another content', 'KEY_REUSED');
-      }
+      const command = repeatable(replies, id, call.input);
+      if (command?.first) return command.first.data;
       const whole = {
         ...{ ...call, now, id, fail, world, person, account, shared: this.#shared, accounts: this.#accounts },
         hasRecord: (record: DeletableRecord) => this.#deletion(mine, record, now) !== undefined,
@@ -142,7 +76,7 @@ export class Worlds {
         return handle(state, whole, reply);
       });
       // A failed request has changed nothing, so its repetition is handled again.
-      if (request && !(data instanceof Failure)) replies.set(request, structuredClone({ input: call.input, data }));
+      if (!(data instanceof Failure)) command?.keep(data);
       return data;
     };
   }
@@ -347,7 +281,7 @@ export class Worlds {
     const person = beginPerson(examples(now), account, now);
     const world: Entry = {
       ...{ account, person, seed, examples, token: '', ahead: 0, shift: 0, begun: now, lastCall: now },
-      ...{ replies: new RecentMap(MOST_REPLIES), states: new Map() },
+      ...{ replies: newReplies(), states: new Map() },
       state: <State>(domain: string) => {
         const { states, person, begun } = world;
         if (!states.has(domain)) {
