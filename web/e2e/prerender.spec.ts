@@ -9,7 +9,15 @@ import { serve } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-const paths = ['/sugar-control', '/sugar-control/search', '/tools/bmi', '/medicine-remind', '/product/detail'];
+const homes = { '/': 'General health', '/ai-app': 'AI nutrition', '/food-app': 'Food and diet' };
+const paths = [
+  ...Object.keys(homes),
+  '/sugar-control',
+  '/sugar-control/search',
+  '/tools/bmi',
+  '/medicine-remind',
+  '/product/detail',
+];
 
 // One prerendering for all tests of the file.
 test.describe.configure({ mode: 'default' });
@@ -49,7 +57,7 @@ const prerendered = (page: Page) => page.locator('#prerendered');
 
 test('screens with public content are whole, and those of a person are frames', () => {
   expect(written).toEqual({
-    frame: ['/medicine-remind', '/product/detail'],
+    frame: [...Object.keys(homes), '/medicine-remind', '/product/detail'],
     whole: ['/sugar-control', '/sugar-control/search', '/tools/bmi'],
   });
 });
@@ -124,6 +132,25 @@ test('a screen of a person shows its title and a placeholder, without data', asy
   release();
   await expect(prerendered(page)).toHaveCount(0);
 });
+
+for (const [home, title] of Object.entries(homes)) {
+  test(`the home at ${home} shows the title of its product, and no other address shows it`, async ({
+    page,
+    open: _,
+  }) => {
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await visit(page, home);
+    await expect(prerendered(page).getByRole('heading', { level: 1 })).toHaveText(t(title));
+    await expect(prerendered(page).getByRole('main')).toHaveText('');
+    release();
+    await expect(prerendered(page)).toHaveCount(0);
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveText(t(title));
+    expect(await totalShift(page)).toBeLessThan(0.02);
+    await visit(page, '/no/such/screen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Page not found'));
+  });
+}
 
 test('an address with a query shows the frame, because the content may depend on it', async ({ page, open: _ }) => {
   const release = await holdScripts(page);

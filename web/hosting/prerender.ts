@@ -117,8 +117,8 @@ export async function prerender({ keyPrefix, paths, ...options }: Options): Prom
   return { frame: pathsOf(false), whole: pathsOf(true) };
 }
 
-/** The home's file is the start page of all addresses. */
-const isPlain = (path: string) => path !== '/' && !path.includes(':');
+/** Whether a path is one address. */
+const isPlain = (path: string) => !path.includes(':');
 
 /** Whether everyone reads the same at an address without a query. */
 const isStatic = ({ access, first }: ScreenRoute): boolean =>

@@ -21,7 +21,7 @@ afterEach(() => rm(site, { recursive: true }));
 test('each shared address has one title, one description and a picture with an absolute address', async () => {
   await writePreviews(site, 'https://h5.example');
   for (const [path, { title, description }] of Object.entries(previews)) {
-    const html = await readFile(join(site, previewFile(path)), 'utf8');
+    const html = await readFile(join(site, path === '/' ? 'index.html' : previewFile(path)), 'utf8');
     expect(html.match(/<title>.*<\/title>/g)).toEqual([`<title>${title}</title>`]);
     expect(html.match(/<meta name="description".*>/g)).toEqual([
       `<meta name="description" content="${description}" />`,

@@ -32,8 +32,11 @@ export const previews = {
   '/food-app/share/weight': { title: '体重的变化 · Health', description: '看看这段时间的变化，也开始你自己的记录。' },
 } as const satisfies Partial<Record<PathPattern, Preview>>;
 
-/** The path of an address's preview file relative to the site. */
-export const previewFile = (path: string): string => (path === '/' ? 'index.html' : `previews${path}.html`);
+/**
+ * The path of an address's preview file relative to the site. That of the home has a dot in its address, so that no other
+ * address of the app opens it.
+ */
+export const previewFile = (path: string): string => (path === '/' ? 'home.html' : `previews${path}.html`);
 
 /** Inserts the description of the home into the start page. */
 export function homeDescription(): Plugin {
@@ -51,7 +54,8 @@ export function homeDescription(): Plugin {
 export async function writePreviews(site: string, origin: string): Promise<void> {
   const page = await readFile(join(site, 'index.html'), 'utf8');
   for (const [path, preview] of Object.entries(previews)) {
-    const file = join(site, previewFile(path));
+    // Addresses without a preview of their own have that of the home.
+    const file = join(site, path === '/' ? 'index.html' : previewFile(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, withPreview(page, preview, new URL(path, origin)));
   }

@@ -15,6 +15,9 @@ declare const __RELEASE__: { id: string; first: string[]; digests: Record<string
 
 const release = __RELEASE__;
 
+/** The host's start page of all addresses; `/` may have a prerendered page of its own. */
+const startPage = '/index.html';
+
 const current = new Map(Object.keys(release.digests).map((file) => [plainName(file), file]));
 
 /** Finds a file in the cache. */
@@ -77,9 +80,9 @@ async function openStartPage(event: FetchEvent): Promise<Response> {
  */
 async function updateRules(kept: Response): Promise<void> {
   // Not from the browser's HTTP cache, whose copy keeps its old policy when the host replies that the page is unchanged.
-  const host = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+  const host = await fetch(startPage, { method: 'HEAD', cache: 'no-store' });
   if (!host.ok || host.redirected || rulesOf(host.headers) === rulesOf(kept.headers)) return;
-  const page = await fetch('/', { cache: 'reload' });
+  const page = await fetch(startPage, { cache: 'reload' });
   const isSame = page.ok && !page.redirected && (await page.clone().text()) === (await kept.text());
   if (isSame && (await caches.has(startPageCache))) await (await caches.open(startPageCache)).put('/', page);
 }
@@ -95,7 +98,7 @@ async function install(): Promise<void> {
   await Promise.all(release.first.map(provide));
   // Failures are ignored, because the files of other screens also load when a screen opens.
   await Promise.allSettled([...opened.keys()].flatMap((name) => current.get(name) ?? []).map(provide));
-  const page = await fetch('/', { cache: 'reload' });
+  const page = await fetch(startPage, { cache: 'reload' });
   // The host may be in the middle of a deployment.
   if (!page.ok || page.redirected || !(await page.clone().text()).includes(`"${release.id}"`)) {
     throw new Error(`The host's start page is not that of the release ${release.id}`);
