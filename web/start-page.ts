@@ -46,7 +46,7 @@ export function inlineSources(keyPrefix: string): { script: string; style: strin
 }
 
 interface Options {
-  readRoutes: () => Promise<ReleaseFiles['routes']>;
+  readScreens: () => Promise<Pick<ReleaseFiles, 'routes' | 'requests'>>;
   /** Prefix of the page's storage keys. */
   keyPrefix: string;
 }
@@ -58,7 +58,7 @@ export const assets = 'assets/';
 export const unknownRelease = '<release>';
 
 /** Inserts the inlined code into the page and, in a build, the links to its first files and the list of all others. */
-export function startPage({ readRoutes, keyPrefix }: Options): Plugin {
+export function startPage({ readScreens, keyPrefix }: Options): Plugin {
   return {
     name: 'start-page',
     transformIndexHtml: {
@@ -71,7 +71,7 @@ export function startPage({ readRoutes, keyPrefix }: Options): Plugin {
           { tag: 'script', children: script, injectTo: 'head' as const },
         ];
         if (!bundle) return inline;
-        const list = { id: unknownRelease, ...listFiles(bundle), routes: await readRoutes() };
+        const list = { id: unknownRelease, ...listFiles(bundle), ...(await readScreens()) };
         return [
           ...filesOf(withImports(bundle, chunkNamed(bundle, 'index'))).map((file) => ({
             tag: 'link',

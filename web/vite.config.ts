@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiProxy, definedValues, sdkSources } from './base-config.ts';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
+import { listRequests } from './early-requests.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
@@ -12,7 +13,7 @@ import { manifests } from './manifests.ts';
 import { readProducts } from './read-products.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
-import { keyPrefixOf, readSettings } from './settings.ts';
+import { keyPrefixOf, readSettings, type Settings } from './settings.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
@@ -89,15 +90,20 @@ function shortClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** Reads the feature of each screen from the products' tables. */
-async function readRoutes(): Promise<ReleaseFiles['routes']> {
+/** Reads the feature and the first requests of each screen from the products' tables. */
+async function readScreens(settings: Settings): Promise<Pick<ReleaseFiles, 'routes' | 'requests'>> {
   const screensOf = (routes: ScreenRoute[]) =>
     routes.map(({ path, feature, navBar, beside }) => [
       path,
       (beside ? [feature, navBar ?? 'plain', beside.needs ?? ''] : [feature, navBar].filter(Boolean)).join(' '),
     ]);
-  const products = Object.entries(await readProducts());
-  return Object.fromEntries(products.map(([product, routes]) => [product, Object.fromEntries(screensOf(routes))]));
+  const products = await readProducts();
+  return {
+    routes: Object.fromEntries(
+      Object.entries(products).map(([product, routes]) => [product, Object.fromEntries(screensOf(routes))]),
+    ),
+    requests: listRequests(products, settings),
+  };
 }
 
 export default defineConfig(({ command, mode }) => {
@@ -113,7 +119,7 @@ export default defineConfig(({ command, mode }) => {
       foodPictures(),
       importsByName(),
       homeDescription(),
-      startPage({ readRoutes, keyPrefix }),
+      startPage({ readScreens: () => readScreens(settings), keyPrefix }),
       serviceWorker({ target: oldestBrowsers, keyPrefix, headers }),
       manifests(),
       hostRules(),

@@ -7,7 +7,7 @@ import {
   type StorageBackend,
   signOut,
 } from '../src/index.ts';
-import { persistSession, type SessionPersistence } from '../src/persistence/index.ts';
+import { persistSession, readStoredUser, type SessionPersistence } from '../src/persistence/index.ts';
 import { client } from './client.ts';
 import { deferred } from './deferred.ts';
 import { ok, transport } from './transport.ts';
@@ -185,6 +185,18 @@ describe('a log-out', () => {
     expect(ownOfTwo.values.get('3:user')).toBe('{}');
     two[wake]();
     expect(two.ends).toHaveLength(1);
+  });
+
+  it('the stored user of a page without a client is the same as that of its client', async () => {
+    const { one, ownOfTwo, shared, open } = await twoTabs();
+    const storage = createStorage('production', () => shared);
+    const read = () => readStoredUser({ storage, userStorage: createStorage('production', () => ownOfTwo) });
+    expect(read()).toEqual(open(ownOfTwo).health.session.user);
+    expect(read()).toEqual(lin);
+    signOut(one.health);
+    expect(read()).toEqual({});
+    expect(open(ownOfTwo).health.session.user).toEqual({});
+    expect(readStoredUser({ storage })).toBeUndefined();
   });
 
   it('a tab that was elsewhere obeys it at its start, before it sends a token', async () => {

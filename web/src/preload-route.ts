@@ -1,6 +1,6 @@
 /* Inlined into the page, so that it runs before any file arrives: sets the language and the product, and requests all files
-   of the current screen at once. Otherwise the screen's files would wait for the shell, and the shell for the start. It also
-   provides `importByName`, by which the app imports all further files. */
+   and the first data of the current screen at once. Otherwise the screen's files would wait for the shell, and the shell and
+   the data for the start. It also provides `importByName`, by which the app imports all further files. */
 import { detectPlatform } from '@health-app/sdk/bridge';
 import { importByName } from '#lib/loading/import-by-name.ts';
 import { preloadFile } from '#lib/loading/preload.ts';
@@ -8,6 +8,7 @@ import { filesOf, releaseFiles } from '#lib/loading/release-files.ts';
 import { matchPath } from '#lib/path.ts';
 import { pageLocale } from '#platform/i18n/choose-locale.ts';
 import { product } from '#platform/routing/product.ts';
+import { sendEarlyRequests } from './send-early-requests.ts';
 
 const { documentElement } = document;
 const locale = pageLocale();
@@ -33,6 +34,9 @@ documentElement.toggleAttribute(
 if (id) {
   Object.assign(window, { importByName });
   filesOf(product).forEach(preloadFile);
+  // The login of a native app needs the bridge, and the first requests need the login.
+  if (isNative) filesOf('bridge').forEach(preloadFile);
+  else sendEarlyRequests(product, pattern);
 
   const catalogs = [
     'shell/locales',

@@ -4,7 +4,7 @@ import { internalsOf } from '../core-client.ts';
 import type { ClientSession, User } from '../session.ts';
 import { createStorage, type HealthStorage, storageRule } from '../storage.ts';
 import { callback, isRecord, readOptions } from '../validate.ts';
-import { createLogOutMarks } from './log-out-marks.ts';
+import { createLogOutMarks, type LogOutMarks } from './log-out-marks.ts';
 
 /** The end of a person's session that happened outside this page. */
 export interface SessionEnd {
@@ -42,6 +42,29 @@ interface StoredUser extends User {
   /** The person's log-out mark at sign-in. */
   mark?: string | undefined;
 }
+
+/**
+ * Reads the user with whom a page will start, before it has a client, e.g. to send its first request early.
+ * @param options the storages of `persistSession`
+ * @returns a guest if the person has logged out since; undefined if nothing is stored, so that the login provides the user
+ * @example readStoredUser({ storage: createStorage('production') })
+ */
+export function readStoredUser({
+  storage,
+  userStorage = storage,
+}: {
+  storage: HealthStorage;
+  userStorage?: HealthStorage | undefined;
+}): User | undefined {
+  const stored = userStorage.get(userKey);
+  if (!isRecord(stored)) return undefined;
+  const { mark, ...user }: StoredUser = stored;
+  return isOver(stored, createLogOutMarks(storage)) ? {} : user;
+}
+
+/** Whether a stored person has logged out since the sign-in. */
+const isOver = (stored: StoredUser | undefined, marks: LogOutMarks): boolean =>
+  stored?.userToken !== undefined && marks.isAfter(stored.mark, stored);
 
 const rules = { storage: storageRule, userStorage: storageRule, onEnd: callback };
 const userKey = 'user';
@@ -91,16 +114,16 @@ export function persistSession(health: CoreClient, options: SessionPersistence =
 
   /** Makes the stored user the session's, or a guest if that user has logged out. */
   const follow = (stored: StoredUser | undefined, atStart = false) => {
-    const isOver = stored?.userToken !== undefined && marks.isAfter(stored.mark, stored);
+    const hasLeft = isOver(stored, marks);
     const { mark: stamp, ...known } = stored ?? {};
-    const next: User = isOver ? {} : known;
+    const next: User = hasLeft ? {} : known;
     const before = { user, person };
     isFollowing = true;
     mark = stamp;
     session.set(next.userId && next.userId === user.userId ? { ...user, ...next } : next);
     isFollowing = false;
     if (before.person && before.person !== person) void callSafely(onEnd, { user: before.user, atStart });
-    else if (isOver && !before.person) void callSafely(onEnd, { user: known, atStart });
+    else if (hasLeft && !before.person) void callSafely(onEnd, { user: known, atStart });
   };
 
   const check = () => {

@@ -6,6 +6,7 @@ import { apiApp, product } from '#platform/routing/product.ts';
 import { followLogOut } from '#platform/session/follow-log-out.ts';
 import { loginExpired } from '#platform/session/login-expired.ts';
 import { appVersion, environment, hosts, messagingAppIds } from './config.ts';
+import { sendOnce } from './query/early-reply.ts';
 import { readServerTime } from './server-clock.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
@@ -31,6 +32,7 @@ export const health = createHealthClient({
   hosts,
   login,
   onLoginExpired: () => loginExpired.set(true),
+  fetch: sendOnce,
   hooks: { onResponse: ({ responseHeaders }) => readServerTime(responseHeaders) },
   // The session-expired sheet reports an expired login.
   onToast: ({ error }) => error.kind === 'login-expired' || showFailure(error),

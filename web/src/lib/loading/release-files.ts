@@ -17,11 +17,47 @@ export interface ReleaseFiles {
    * detail with a list beside it has the bar, a space, and the parameter that it needs.
    */
   routes: Record<string, Record<string, string>>;
+  requests: FirstRequests;
 }
+
+/** What the screens request first. */
+interface FirstRequests {
+  environment: 'dev' | 'test' | 'preview' | 'production';
+  /** The address of the API by product. */
+  hosts: Record<string, string>;
+  /** The headers of every request. */
+  headers: Record<string, string>;
+  /** The method and the path of each operation, such as `GET /food/order/orderDetail`. */
+  operations: string[];
+  /**
+   * By product, then by path pattern: the people that the screen admits, then its requests. A request is the index of its
+   * operation, how its input follows from the address (`platform/query/first-query.ts`), and options.
+   */
+  screens: Record<string, Record<string, [access: string, ...requests: FirstRequest[]]>>;
+}
+
+type FirstRequest = [
+  operation: number,
+  sources: object | null,
+  options?: {
+    pages?: true | undefined;
+    for?: 'user' | 'member' | 'promoter' | undefined;
+    with?: string | undefined;
+    without?: string | undefined;
+  },
+];
 
 const text = globalThis.document?.getElementById('release-files')?.textContent;
 
-export const releaseFiles: ReleaseFiles = text ? JSON.parse(text) : { id: '', files: [], chunks: {}, routes: {} };
+export const releaseFiles: ReleaseFiles = text
+  ? JSON.parse(text)
+  : {
+      id: '',
+      files: [],
+      chunks: {},
+      routes: {},
+      requests: { environment: 'dev', hosts: {}, headers: {}, operations: [], screens: {} },
+    };
 
 /** The folder of all releases' files. */
 const folder = '/assets/';

@@ -2,6 +2,7 @@
 import type { Login, Source, User } from '@health-app/sdk';
 import { type Bridge, detectPlatform, type MessagingSignature } from '@health-app/sdk/bridge';
 import { autoRedirect, environment } from '#platform/config.ts';
+import { guestOf } from '#platform/session/guest.ts';
 import type { EmbedderBar } from '#ui/shell-context.ts';
 
 export const platform = detectPlatform(window);
@@ -49,8 +50,7 @@ export const openBridge = (): Promise<Bridge> => bridge ?? loadBridge();
 const native = source === '' ? undefined : bridge;
 
 /**
- * Returns the app's user in the native apps. In a browser, the session's storage has the user; with the mock, a guest gets a
- * token so that every screen opens.
+ * Returns the app's user in the native apps. In a browser, the session's storage has the user.
  */
 export const login: Login = native
   ? async () => {
@@ -58,7 +58,7 @@ export const login: Login = native
       const [{ nativeLogin }, it] = await Promise.all([import('./bridge.ts'), native.catch(loadBridge)]);
       return nativeLogin(it, { autoRedirect })();
     }
-  : () => (environment === 'dev' ? { userToken: 'guest-of-the-mock' } : {});
+  : () => guestOf(environment);
 
 let shownTitle: string | undefined;
 
