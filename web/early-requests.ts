@@ -6,6 +6,7 @@ import { readRow } from '../sdk/src/table.ts';
 import type { Settings } from './settings.ts';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import { apiApp, type Product } from './src/platform/routing/product.ts';
+import { firstQueriesOf } from './src/products/first-queries-of.ts';
 import type { ScreenRoute } from './src/products/route.ts';
 
 type Requests = ReleaseFiles['requests'];
@@ -13,7 +14,7 @@ type Screen = Requests['screens'][string][string];
 
 /** Lists what each screen requests first, in the form of the SDK: the path, the input and the headers. */
 export function listRequests(
-  products: Record<string, readonly Pick<ScreenRoute, 'path' | 'access' | 'first'>[]>,
+  products: Record<string, readonly Pick<ScreenRoute, 'path' | 'access' | 'feature' | 'first'>[]>,
   { environment, appVersion, hosts }: Pick<Settings, 'environment' | 'appVersion' | 'hosts'>,
 ): Requests {
   const names = Object.keys(products) as Product[];
@@ -38,8 +39,8 @@ export function listRequests(
       names.map((product) => [
         product,
         Object.fromEntries(
-          (products[product] ?? []).flatMap(({ path, access, first }): [string, Screen][] => {
-            const rows = rowsOf(product, first);
+          (products[product] ?? []).flatMap(({ path, access, ...row }): [string, Screen][] => {
+            const rows = rowsOf(product, firstQueriesOf(row, product));
             return rows.length > 0 ? [[path, [access, ...rows]]] : [];
           }),
         ),

@@ -8,22 +8,30 @@ import { loadProductMessages, loadShellMessages, locale } from '#platform/i18n/c
 import { startFirstQueries } from '#platform/query/first-queries.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { product } from '#platform/routing/product.ts';
+import { firstQueriesOf } from '#products/first-queries-of.ts';
 import { loadRoutes } from '#products/index.ts';
 import { findRoute, type ScreenRoute } from '#products/route.ts';
 import { loadScreen } from '#shell/load-screen.ts';
 
-/** Requests the first data of a screen. */
-async function prefetch(route: ScreenRoute): Promise<void> {
+/** Requests the first data of a screen, and waits for it. */
+async function loadFirstData(route: ScreenRoute): Promise<void> {
   const user = await health.session.ready;
   const search = new URLSearchParams(location.search);
-  startFirstQueries(queryClient, route, { queries, infiniteQueries }, { search, today: today() }, user);
+  const first = firstQueriesOf(route, product);
+  await startFirstQueries(
+    queryClient,
+    { ...route, first },
+    { queries, infiniteQueries },
+    { search, today: today() },
+    user,
+  );
 }
 
 async function startPage(): Promise<void> {
   const loadingRoutes = loadRoutes(product).then((routes) => {
     const route = findRoute(routes, location.pathname);
     // The route component reports failures, and the screen repeats the request.
-    if (route) Promise.all([loadScreen(route), prefetch(route)]).catch(() => {});
+    if (route) loadScreen(route, loadFirstData(route)).catch(() => {});
     setTimeout(preloadFormats, 0, locale);
     return routes;
   });

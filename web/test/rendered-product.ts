@@ -5,6 +5,7 @@ import { type ComponentType, createElement, type ReactNode, Suspense } from 'rea
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import type { RouterProps } from 'wouter';
+import { showsCare } from '#products/first-queries-of.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { stubPage } from '#products/testing.ts';
 import { showBothLanguages, showChinese } from './bilingual.ts';
@@ -72,7 +73,7 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
       return result;
     });
     const Screen = components.get(route.path) as ComponentType;
-    const Part = care.showsCare(route.feature) ? care.WithCare : ({ children }: { children: ReactNode }) => children;
+    const Part = showsCare(route.feature) ? care.WithCare : ({ children }: { children: ReactNode }) => children;
     const content = createElement(Part, null, createElement(Screen));
     const html = renderToString(
       createElement(
@@ -151,7 +152,7 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
     enter,
     see,
     careOf,
-    showsCare: care.showsCare,
+    showsCare,
   };
 }
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { param, today } from '#platform/query/first-query.ts';
+import { param, today, yesterday } from '#platform/query/first-query.ts';
 import { type Features, type RouteTable, toRoutes } from './route.ts';
 import { sharedFeatures } from './shared.ts';
 
@@ -21,6 +21,7 @@ const table: RouteTable<'ai', typeof features> = {
     first: [
       ['user.information', null, { for: 'user', without: 'all' }],
       ['analysis.dailyReportDetail', { date: today }, { for: 'user', without: 'all' }],
+      ['analysis.dailyReportDetail', { date: yesterday }, { for: 'user', without: 'all' }],
       ['mealPlan.detail', { date: today }, { for: 'user', without: 'all' }],
     ],
   },
@@ -32,6 +33,7 @@ const table: RouteTable<'ai', typeof features> = {
     first: [
       ['analysis.record', {}, { pages: true }],
       ['analysis.dailyReportDetail', { date: param('date', today) }],
+      ['analysis.dailyReportDetail', { date: yesterday }, { without: 'date' }],
       ['analysis.record', { pageNum: 1, date: param('date', today) }, { fresh: true }],
     ],
   },

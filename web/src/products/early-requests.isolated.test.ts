@@ -5,6 +5,7 @@ import type { PathPattern } from '#platform/routing/paths.ts';
 import { type Product, productOf } from '#platform/routing/product.ts';
 import { listRequests } from '../../early-requests.ts';
 import { screens } from '../../screens.ts';
+import { firstQueriesOf } from './first-queries-of.ts';
 import type { ScreenRoute } from './route.ts';
 import { macros, stubPage } from './testing.ts';
 
@@ -56,7 +57,8 @@ async function loadProduct(product: Product, home: string) {
     queryClient.clear();
     const route = routes.find((one) => one.path === path) as ScreenRoute;
     const page = { search: url.searchParams, today: today() };
-    startFirstQueries(queryClient, route, client, page, client.health.session.user);
+    const started = { ...route, first: firstQueriesOf(route, product) };
+    void startFirstQueries(queryClient, started, client, page, client.health.session.user);
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { interval: 1 });
     const unused = (globalThis.earlyRequests ?? []).map(({ request }) => request.url);
     return { early, later: sent.slice(early.length), unused };
@@ -88,14 +90,18 @@ describe.each([
 
   test('a personal screen requests for the stored person, and nothing for a guest', async () => {
     const { early } = await open('/medicine-remind', people.user as User);
-    expect(early).toEqual([`GET ${host}/cooperation/app/medicationRemind/queryList?date=${today()} token`]);
+    expect(early).toEqual([
+      `GET ${host}/cooperation/app/medicationRemind/queryList?date=${today()} token`,
+      // Its permits.
+      `GET ${host}/information/app/v1/account/getUserInformation token`,
+    ]);
     expect((await open('/medicine-remind', {})).early).toEqual([]);
   });
 
   test('a parameter of the address is part of the request', async () => {
     const path = '/family-health/members/detail';
     const { early } = await open(path, people.user as User, `${path}?familyUserId=a%26b`);
-    expect(early).toEqual([expect.stringMatching(/\?familyUserId=a%26b token$/)]);
+    expect(early[0]).toMatch(/\?familyUserId=a%26b token$/);
   });
 
   test('a list that differs from the row is found', async () => {

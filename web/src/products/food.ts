@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { param, today } from '#platform/query/first-query.ts';
+import { param, today, yesterday } from '#platform/query/first-query.ts';
 import { type Features, type RouteTable, toRoutes } from './route.ts';
 import { sharedFeatures } from './shared.ts';
 
@@ -28,6 +28,7 @@ const table: RouteTable<'food', typeof features> = {
       ['user.information', null, { for: 'user', without: 'all' }],
       ['mealPlan.detail', { date: today }, { for: 'user', without: 'all' }],
       ['analysis.dailyReportDetail', { date: today }, { for: 'user', without: 'all' }],
+      ['analysis.dailyReportDetail', { date: yesterday }, { for: 'user', without: 'all' }],
     ],
   },
   '/food-app/analyze/list': {

@@ -6,24 +6,6 @@ import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/OwnDoctorNote.tsx')).OwnDoctorNote;
 
-/** Features whose screens show no weight, food or plan of the person; the calculators judge what is typed. */
-const withoutBody: readonly string[] = [
-  'account',
-  'agreements',
-  'articles',
-  'feedback',
-  'growth',
-  'income',
-  'refund',
-  'share',
-  'shop',
-  'tools',
-];
-
-/** Whether the screens of a feature show a note to see a doctor above their content. */
-export const showsCare = (feature: string | undefined): boolean =>
-  feature !== undefined && !withoutBody.includes(feature);
-
 /** Adds the note to see a doctor to the banner of a signed-in person's screen. */
 export function WithCare({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);

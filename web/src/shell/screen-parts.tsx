@@ -11,11 +11,12 @@ import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts'
 import '#platform/query/failure-toast.ts';
 import { ScreenRowContext } from '#platform/query/useFirstQuery.ts';
 import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
+import { showsCare } from '#products/first-queries-of.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { withSafeValues } from './safe-messages.ts';
-import { showsCare, WithCare } from './WithCare.tsx';
+import { WithCare } from './WithCare.tsx';
 import { withI18n } from './with-i18n.tsx';
 
 export { Toasts } from '#ui/feedback/Toasts.tsx';

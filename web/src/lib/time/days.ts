@@ -1,3 +1,4 @@
+import { addDays, dayNumber } from './day-number.ts';
 import { dayAt, localTime, twoDigits } from './local-clock.ts';
 
 /**
@@ -6,7 +7,7 @@ import { dayAt, localTime, twoDigits } from './local-clock.ts';
  */
 export type Day = string;
 
-const DAY = 86_400_000;
+export { addDays, dayNumber, fromDayNumber } from './day-number.ts';
 
 /** The first day that a person can choose or that an address can contain. */
 export const FIRST_DAY: Day = '2000-01-01';
@@ -17,13 +18,6 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   return !Number.isNaN(dayNumber(text)) && addDays(text, 0) === text;
 }
-
-/** Days since 1970-01-01, for example as a position on an axis. */
-export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY;
-
-export const fromDayNumber = (number: number): Day => new Date(number * DAY).toISOString().slice(0, 10);
-
-export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(day) + days);
 
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 

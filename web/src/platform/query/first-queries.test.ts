@@ -81,6 +81,31 @@ describe('the first screen of a page', () => {
     ]);
   });
 
+  test('the start waits for the replies, or for what the device has stored', async () => {
+    let reply = () => {};
+    const late = () => ({
+      queryKey: ['late'],
+      queryFn: () => new Promise((resolve) => (reply = () => resolve('new'))),
+    });
+    const slow = { queries: { orders: { detail: late, draft: factory } }, infiniteQueries: {} } as never;
+    const row = { path: '/order', access: 'anyone', first: [fresh, forgotten] } as const;
+    const begin = () => {
+      const seen = { isReady: false };
+      startFirstQueries(client, row, slow, page('orderId=o-1'), {}).then(() => Object.assign(seen, { isReady: true }));
+      return seen;
+    };
+    const first = begin();
+    await vi.waitFor(() => expect(client.getQueryData([{}])).toBeDefined());
+    expect(first.isReady).toBe(false);
+    client
+      .getQueryCache()
+      .find({ queryKey: ['late'] })
+      ?.setState({ data: 'old', status: 'success' });
+    await vi.waitFor(() => expect(first.isReady).toBe(true));
+    reply();
+    await vi.waitFor(() => expect(client.getQueryData(['late'])).toBe('new'));
+  });
+
   test('a gated screen requests nothing for a guest', async () => {
     await start('user');
     expect(requests).toEqual([]);

@@ -2,6 +2,7 @@
 import type { User } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { addDays } from '#lib/time/day-number.ts';
 import { type Access, missingRequirement } from '#platform/access/requirement.ts';
 import type { infiniteQueries, queries } from '#platform/client.ts';
 import type { AnyFirstQuery } from './first-query.ts';
@@ -26,7 +27,7 @@ export function firstInput(sources: object, { search, today }: Address): object 
       value = given[value.param] ?? value.or;
       if (value === undefined) return undefined;
     }
-    if (value?.today) value = today;
+    if (typeof value?.days === 'number') value = addDays(today, value.days);
     if (value !== null) input[field] = value;
   }
   return input;
@@ -79,23 +80,26 @@ export const isRead = ([, , options = {}]: AnyFirstQuery, { search }: Address, u
 /**
  * Requests the first queries of the page's first screen, unless it does not admit the person. The screen repeats a request
  * that fails.
+ * @returns resolves when each of them has data, of the server or of the device, or has failed
  */
-export function startFirstQueries(
+export async function startFirstQueries(
   client: QueryClient,
   { path, access, first }: { path: string; access: Access; first: readonly AnyFirstQuery[] },
   all: FirstFactories,
   page: Omit<Address, 'path'>,
   user: Readonly<User>,
-): void {
+): Promise<void> {
   if (missingRequirement(access, user)) return;
   const address = { path, ...page };
   firstScreen = path;
+  const started: Query<unknown>[] = [];
   for (const one of first) {
     const query = isRead(one, address, user) && firstQuery(one, all, address);
     if (!query) continue;
     const [, , { pages, picture, html } = {}] = one;
     // The screen reports a failure to load.
     if (html) import('#ui/sanitizer/sanitise.ts').catch(() => {});
+    started.push(query);
     // A query that the screen forgets has to last until the screen opens.
     const kept = { ...query, gcTime: MINUTE };
     const data: Promise<unknown> = pages ? client.fetchInfiniteQuery(kept as never) : client.fetchQuery(kept);
@@ -107,6 +111,21 @@ export function startFirstQueries(
       () => {},
     );
   }
+  await settled(client, started);
+}
+
+/** Waits until no query is pending. A stored reply of the device ends the wait, too, although its request continues. */
+function settled(client: QueryClient, started: Query<unknown>[]): Promise<void> {
+  const cache = client.getQueryCache();
+  const isSettled = () => started.every(({ queryKey }) => cache.find({ queryKey })?.state.status !== 'pending');
+  return new Promise((resolve) => {
+    if (isSettled()) return resolve();
+    const stop = cache.subscribe(() => {
+      if (!isSettled()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Ends the first screen of the page when another one opens: later screens request afresh, and what is not kept is removed. */

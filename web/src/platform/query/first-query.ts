@@ -40,8 +40,11 @@ type InputOf<Factory> = Factory extends (...parameters: infer Parameters) => unk
   : never;
 
 /** Today on the person's calendar. */
-export const today = { today: true } as const;
-type Today = typeof today;
+export const today = { days: 0 } as const;
+
+/** The day before. */
+export const yesterday = { days: -1 } as const;
+type Today = typeof today | typeof yesterday;
 
 /** A value from a search parameter of the address. */
 interface Param<Name extends string, Default> {
