@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { langOf } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -10,12 +11,15 @@ import { openInvitations } from '../model/family-news.ts';
 import styles from './FamilyInvitations.module.css';
 
 /**
- * Lists the family invitations that wait for the person's answer, above the cards. If they fail to load, only the family's
- * own screen reports it.
+ * Lists the family invitations that wait for the person's answer: above the cards, or below them if they arrive after the
+ * cards were painted, which they must not move. If they fail to load, only the family's own screen reports it.
+ * @param late whether this is the place below the cards
  */
-export function FamilyInvitations() {
+export function FamilyInvitations({ late = false }: { late?: boolean }) {
   const now = useNow();
-  const { data = [] } = useOptionalQuery(useFirstQuery('family.invitedMessage'));
+  const { data = [], isPending } = useOptionalQuery(useFirstQuery('family.invitedMessage'));
+  const [isLate] = useState(isPending);
+  if (late !== isLate) return null;
   return openInvitations(data, now).map(({ relationshipId, userName, avatar }) => (
     <section key={relationshipId} className={styles.invitation}>
       <Avatar name={userName} src={avatar} size={4.4} decorative />

@@ -28,6 +28,8 @@ import { Welcome } from './Welcome.tsx';
 interface Props {
   /** Content above the cards that waits for the person's action. */
   top?: ReactNode;
+  /** The same, if it arrives after the cards. */
+  late?: ReactNode;
   /** The questions for a few facts. */
   facts?: ReactNode;
   /** The cards of a signed-in person. */
@@ -43,7 +45,7 @@ export function HomeFrame(props: Props) {
 /**
  * Shows the cards of the day and a few functions. A guest sees an introduction and functions that work without an account.
  */
-function Home({ top, facts = <FirstFacts />, cards }: Props) {
+function Home({ top, late, facts = <FirstFacts />, cards }: Props) {
   const { i18n } = useLingui();
   const { user, ready } = useSession();
   const signedIn = user.userToken !== undefined;
@@ -65,6 +67,7 @@ function Home({ top, facts = <FirstFacts />, cards }: Props) {
             <div hidden={failed}>
               <Columns>{cards}</Columns>
             </div>
+            <ContentBoundary>{late}</ContentBoundary>
             <Functions />
           </>
         ) : ready ? (

@@ -29,7 +29,9 @@ const atOnce = 2;
 
 /** `/`: the home of the general health app. */
 export function GeneralHomeScreen() {
-  return <HomeFrame top={<FamilyInvitations />} facts={<LaterFacts />} cards={<Cards />} />;
+  return (
+    <HomeFrame top={<FamilyInvitations />} late={<FamilyInvitations late />} facts={<LaterFacts />} cards={<Cards />} />
+  );
 }
 
 /** Asks for facts after the first record, which shows what they are for. */
