@@ -33,7 +33,7 @@ export function CampOverviewScreen() {
           <>
             <QueryView
               query={own}
-              skeleton={<Skeleton rows={1} height="24rem" />}
+              skeleton={<Skeleton rows={2} height="36rem" />}
               isEmpty={(camp) => camp === null}
               empty={null}
             >

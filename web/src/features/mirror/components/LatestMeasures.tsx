@@ -62,6 +62,7 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
                     </Sentences>
                   </p>
                 )}
+                {before.isFetching && !before.data && <p className={styles.change} aria-hidden="true" />}
               </li>
             );
           })}

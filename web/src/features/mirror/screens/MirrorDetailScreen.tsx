@@ -49,7 +49,7 @@ export function MirrorDetailScreen() {
   );
 }
 
-const skeleton = <Skeleton rows={2} height="24rem" />;
+const skeleton = <Skeleton rows={4} height="24rem" />;
 
 /** Pictures of a body are removed from the cache when the screen closes. */
 const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }), gcTime: 0 });

@@ -208,7 +208,7 @@ function TodayOfPlan() {
   const now = useToday();
   const plan = useQuery(queries.evaluation.foodPlan());
   return (
-    <QueryView query={plan} skeleton={<Skeleton rows={2} />}>
+    <QueryView query={plan} skeleton={<Skeleton rows={1} height="42rem" />}>
       {({ planId, days, startDate, endDate, outdatedBy }) => {
         const day = days.find(({ date }) => date >= now);
         const first = fact('menu.first', format.date(startDate, 'short'), planId);
