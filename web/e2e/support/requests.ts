@@ -37,6 +37,20 @@ const commandIds = new Map(
   ),
 );
 
+/** Collects the calls that are sent a second time, from now on. */
+export function repeatedCalls(page: Page): readonly string[] {
+  const sent = new Set<string>();
+  const repeated: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const call = `${request.method()} ${pathname}${search} ${request.postData() ?? ''}`;
+    if (sent.has(call)) repeated.push(call);
+    sent.add(call);
+  });
+  return repeated;
+}
+
 /** Counts the calls of an API path from now on. */
 export function countCalls(page: Page | BrowserContext, path: string): () => number {
   const calls = collectCalls(page, path);
