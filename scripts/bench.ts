@@ -1,6 +1,7 @@
 /**
  * npm run bench                measures the project, and prints the figures beside their budgets
- * npm run bench -- sizes calls measures only these parts: sizes, pages (of the app that `sizes` has built), calls, types, speed
+ * npm run bench -- sizes calls measures only these parts: sizes, pages and screens (of the app that `sizes` has built), calls, types, speed
+ * `screens` opens each screen once, in three minutes, and prints the ten worst; `pages` measures ten of them in depth.
  * Fails when a budget is missed. Sizes are gzip; 1 kB is 1,000 bytes. A whole run writes bench.json (not committed).
  */
 import { writeFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import type { Bundle } from '../openapi/document.ts';
 import bundle from '../openapi/generated/openapi.json' with { type: 'json' };
 import { measureCallTime, measureMemory } from './bench/calls.ts';
+import { measureEveryScreen } from './bench/every-screen.ts';
 import { measurePages } from './bench/pages.ts';
 import { app, floor, measureSizes } from './bench/sizes.ts';
 import { measureSoak } from './bench/soak.ts';
@@ -90,6 +92,17 @@ const parts: Record<string, () => Promise<Figure[]>> = {
         unit: 'ms',
         budget: 200,
       })),
+    ];
+  },
+  async screens() {
+    const all = await measureEveryScreen(app, floor);
+    for (const [figure, lines] of Object.entries(all.worst)) console.log([`${figure}:`, ...lines].join('\n  '));
+    return [
+      { name: 'all screens: largest paint, the floor page = 1', value: all.paint, unit: '×', budget: 1.2 },
+      { name: 'all screens: largest paint, the plain list = 1', value: all.paintOfList, unit: '×' },
+      { name: 'all screens: layout shift', value: all.shift, unit: '', budget: 0.02 },
+      { name: 'all screens: blocking time', value: all.blocking, unit: 'ms' },
+      { name: 'all screens: bytes without pictures', value: all.bytes / 1000, unit: 'kB' },
     ];
   },
   async calls() {

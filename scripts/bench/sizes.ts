@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -11,16 +11,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const web = join(root, 'web');
 const bench = join(root, 'scripts/bench');
 const output = join(root, '.cache/bench');
-/** The output folders of the app and the floor page. */
+/** The output folders of the app, and of the floor page and the plain list. */
 export const app = join(output, 'app');
 export const floor = join(output, 'floor');
 
-const page = `<!doctype html>
+const pageOf = (script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Floor</title>
-    <script type="module" src="/floor.js"></script>
+    <script type="module" src="/${script}.js"></script>
   </head>
   <body><div id="root"></div></body>
 </html>
@@ -125,21 +125,25 @@ function staticFiles(manifest: Manifest, file: string, found = new Set<string>()
   return found;
 }
 
-/** Builds the floor page; the speed measurements open it too. */
+/** Builds the floor page and the plain list, which the speed measurements open too. @returns the size of the former */
 async function measureFloor(): Promise<number> {
-  await build({
-    root: web,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      outDir: floor,
-      emptyOutDir: true,
-      target: oldestBrowsers,
-      rolldownOptions: { input: join(web, 'bench/floor.tsx'), output: { entryFileNames: 'floor.js' } },
-    },
-  });
-  await writeFile(join(floor, 'index.html'), page);
+  await rm(floor, { recursive: true, force: true });
+  for (const name of ['floor', 'list']) {
+    await build({
+      root: web,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        outDir: floor,
+        emptyOutDir: false,
+        target: oldestBrowsers,
+        rolldownOptions: { input: join(web, `bench/${name}.tsx`), output: { entryFileNames: `${name}.js` } },
+      },
+    });
+  }
+  await writeFile(join(floor, 'index.html'), pageOf('floor'));
+  await writeFile(join(floor, 'list.html'), pageOf('list'));
   await writeFile(join(floor, 'floor.json'), '"The least that a page can show."');
   return gzipped(await readFile(join(floor, 'floor.js')));
 }

@@ -27,6 +27,8 @@ export const screens = {
   calculator: '/tools/bmi',
   'food list': '/ai-food/history',
   'food day': '/food-app/report/day?date=2026-11-19',
+  'health data': '/health-data/detail?healthDataType=weight',
+  'AI home': '/ai-app',
 };
 
 /** Screens whose content the device stores. */
@@ -52,7 +54,7 @@ export async function measureVisits(browser: Browser, app: string, floor: string
     for (const name of repeated) repeat.push({ name, ...(await visit(known, `${app}${screens[name]}`)) });
   }
   await known.close();
-  const usual = (all: typeof first, name: string, what: keyof Seen) =>
+  const usual = (all: typeof first, name: string, what: Exclude<keyof Seen, 'moved'>) =>
     median(all.filter((screen) => screen.name === name).map((screen) => screen[what]));
   const names = Object.keys(screens);
   const floorPaint = median(floorPaints);
@@ -81,7 +83,8 @@ async function visitOnce(browser: Browser, app: string): Promise<BrowserContext>
   return phone;
 }
 
-async function firstVisit(browser: Browser, url: string): Promise<Seen> {
+/** Opens an address on a new phone with a slow connection. */
+export async function firstVisit(browser: Browser, url: string): Promise<Seen> {
   const phone = await newPhone(browser);
   const seen = await visit(phone, url);
   await phone.close();
@@ -98,23 +101,38 @@ async function visit(phone: BrowserContext, url: string): Promise<Seen> {
   return seen;
 }
 
-interface Seen {
+/** What a visit has measured; times in ms. */
+export interface Seen {
   paint: number;
   firstPaint: number;
   roundTrips: number;
   shift: number;
+  /** The element that moved most. */
+  moved: string;
   blocking: number;
+  /** Bytes of all files and replies, without pictures. */
+  bytes: number;
 }
 
 // Evaluated in the page as a string, because the TypeScript loader rewrites functions with helpers that the page lacks. A
 // task blocks for its time beyond 50 ms, after the first contentful paint. A request counts as the next in a chain if it
 // starts after the end of another, which also counts a few false chains.
 const observe = `
-  const seen = { paint: 0, firstPaint: 0, shift: 0, blocking: 0 };
+  const seen = { paint: 0, firstPaint: 0, shift: 0, moved: '', blocking: 0 };
+  let worst = 0;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => { seen.paint = entry.startTime; });
-  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+  watch('layout-shift', ({ hadRecentInput, value, sources }) => {
+    if (hadRecentInput) return;
+    seen.shift += value;
+    if (value <= worst) return;
+    worst = value;
+    const [{ node, previousRect, currentRect } = {}] = sources;
+    const name = node?.className || node?.nodeName;
+    const text = node?.textContent.slice(0, 20);
+    seen.moved = \`\${name} "\${text}" \${previousRect?.y} to \${currentRect?.y} at \${Math.round(performance.now())} ms\`;
+  });
   let firstContent = Infinity;
   watch('paint', (entry) => {
     if (entry.name === 'first-paint') seen.firstPaint = entry.startTime;
@@ -125,14 +143,17 @@ const observe = `
     seen.blocking += Math.max(0, entry.startTime + entry.duration - from - 50);
   });
   window.finish = () => {
-    const requests = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .filter((entry) => entry.responseEnd < seen.paint && entry.initiatorType !== 'img')
+    const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter((entry) => entry.initiatorType !== 'img');
+    const bytes = loaded.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+    const requests = loaded
+      .filter((entry) => entry.responseEnd < seen.paint)
       .sort((a, b) => a.startTime - b.startTime);
     const turns = [];
     for (const request of requests) {
       const before = requests.map((other, index) => (other.responseEnd <= request.startTime ? turns[index] : 0));
       turns.push(1 + Math.max(0, ...before.filter(Boolean)));
     }
-    return { ...seen, roundTrips: Math.max(0, ...turns) };
+    return { ...seen, bytes, roundTrips: Math.max(0, ...turns) };
   };
 `;
