@@ -1,24 +1,7 @@
+import { type Cell, csvOf } from '#lib/format/csv.ts';
 import { zip } from '#lib/zip.ts';
 import type { Reply } from './export-plan.ts';
 import type { Collected } from './export-run.ts';
-
-type Cell = string | number | null | undefined;
-
-/**
- * Texts that a spreadsheet may read as a formula, by their first character: an operator, also in full width, or a control
- * character, which some spreadsheets skip.
- */
-const formula = /^[=+\-@＝＋－＠\p{Cc}]/u;
-
-/** Formats a table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
-export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const cell = (value: Cell) => {
-    const text = String(value ?? '');
-    const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
 
 interface Series {
   code: string;
