@@ -113,7 +113,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     hidden,
     { ...options, allowUnseen: allowedIds, baseline },
     bundle.info?.version ?? '',
-    coverageOf(hidden, operations, rules.resolve, rules.envelope.code),
+    coverageOf(hidden, operations),
     lesson.causes,
   );
   await Promise.all(options.reports.map(({ format, file }) => writeFile(file, FORMATS[format](report))));

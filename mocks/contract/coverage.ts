@@ -1,6 +1,5 @@
 import type { OperationResult } from './findings.ts';
-import type { ContractOperation, Replies } from './operations.ts';
-import type { Resolve } from './schema-walk.ts';
+import type { ContractOperation } from './operations.ts';
 
 /** The described replies of an operation that a run has seen. */
 export interface Coverage {
@@ -14,17 +13,10 @@ export interface Coverage {
 /** The replies that a client has to handle. Errors of the server and limits cannot be provoked. */
 const STATUSES = ['400', '401'];
 
-/** @param codeName the name of the envelope's property with the code of a failure */
-export function coverageOf(
-  results: OperationResult[],
-  operations: ContractOperation[],
-  resolve: Resolve,
-  codeName: string,
-): Coverage[] {
-  const codesOf = ({ fail }: Replies) => (resolve(resolve(fail).properties?.[codeName] ?? {}).enum ?? []).map(String);
+export function coverageOf(results: OperationResult[], operations: ContractOperation[]): Coverage[] {
   return operations.map(({ id, domain, replies }) => {
     const requests = results.filter(({ operation }) => operation === id).flatMap((result) => result.requests);
-    const described = ['ok', ...codesOf(replies), ...STATUSES.filter((status) => replies.others[status])];
+    const described = ['ok', ...replies.codes, ...STATUSES.filter((status) => replies.others[status])];
     const given = new Set(
       requests.flatMap(({ verdict, expects, status, code }) => {
         if (verdict === 'violates') return [];

@@ -42,7 +42,10 @@ export interface ExampleRequest {
 
 export interface Replies {
   ok: Schema;
-  fail: Schema;
+  /** Absent if the operation describes no business failure. */
+  fail?: Schema | undefined;
+  /** The codes of its business failures. */
+  codes: string[];
   /** The documented replies with other statuses. */
   others: Record<string, Schema>;
   /** The required headers of replies, by status. */
@@ -224,12 +227,14 @@ function repliesOf(bundle: Document, { operationId, responses }: OperationObject
   const isOk = (branch: Schema) => deref<Schema>(bundle, branch).properties?.[name]?.const === value;
   const ok = envelope?.oneOf?.find(isOk);
   const fail = envelope?.oneOf?.find((branch) => !isOk(branch));
-  if (!ok || !fail) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
+  if (!ok) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
   const headers = Object.entries(responses).map(([status, response]) => [
     status,
     requiredHeaders(deref<typeof response>(bundle, response)),
   ]);
-  return { ok, fail, others, headers: Object.fromEntries(headers) };
+  const { [envelopeOf(bundle).code]: code = {} } = (fail && deref<Schema>(bundle, fail).properties) ?? {};
+  const codes = (deref<Schema>(bundle, code).enum ?? []).map(String);
+  return { ok, fail, codes, others, headers: Object.fromEntries(headers) };
 }
 
 const requiredHeaders = ({ headers = {} }: Response): Record<string, Schema> =>

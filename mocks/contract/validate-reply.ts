@@ -25,7 +25,7 @@ export function validateReply(observed: Observed, replies: Replies, rules: Rules
     return { verdict: 'unreachable', violations: [], undocumented: [], reason, message };
   }
   const parsed = parse(observed.body);
-  const outer = [...statusOf(observed, parsed, rules.envelope), ...contentOf(observed, parsed)];
+  const outer = [...statusOf(observed, parsed, rules.envelope), ...headersOf(observed, replies, rules), ...contentOf(observed, parsed)];
   const inner = innerOf(observed.status, parsed, replies, rules);
   const violations = [...outer, ...inner.violations];
   return {
@@ -54,18 +54,21 @@ export function validateLimited(observed: Observed, replies: Replies, rules: Rul
   if (!observed.reached) return validateReply(observed, replies, rules);
   const parsed = parse(observed.body);
   const json = 'json' in parsed ? parsed.json : undefined;
-  const headers = Object.entries(replies.headers['429'] ?? {}).flatMap(([name, schema]) => {
-    const value = observed.headers.get(name);
+  const body =
+    json === undefined ? contentOf(observed, parsed) : against(replies.others['429'], json, rules).violations;
+  const violations = [...headersOf(observed, replies, rules), ...body];
+  return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: [] };
+}
+
+/** Checks the headers that the description requires of a reply with this status. */
+const headersOf = ({ status, headers }: Observed & { reached: true }, replies: Replies, rules: Rules): Violation[] =>
+  Object.entries(replies.headers[String(status)] ?? {}).flatMap(([name, schema]) => {
+    const value = headers.get(name);
     const where = name.toLowerCase();
     if (value === null) return [found('missing', where, wanted(schema), 'nothing')];
     const faults = rules.validate(schema, /^\d+$/.test(value) ? Number(value) : value);
     return faults.map((fault): Violation => ({ ...fault, where }));
   });
-  const body =
-    json === undefined ? contentOf(observed, parsed) : against(replies.others['429'], json, rules).violations;
-  const violations = [...headers, ...body];
-  return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: [] };
-}
 
 const LONGEST_PAUSE = 60;
 
@@ -158,8 +161,9 @@ function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules)
     return { violations: [found('envelope', step(name), expected, show(flag))], undocumented: [] };
   }
   if (success) return against(replies.ok, json, rules);
+  const unexpected = found('enumeration', step(rules.envelope.code), 'no failure, as none is described', show(code));
   return {
-    ...against(replies.fail, json, rules),
+    ...(replies.fail ? against(replies.fail, json, rules) : { violations: [unexpected], undocumented: [] }),
     refusal: typeof message === 'string' ? shortened(message) : 'no message',
     code: String(code),
   };

@@ -92,7 +92,7 @@ export function readReference(document: Document): Reference {
       badges: badgesOf(call, { ...objectOf(call), ...object }, ledger.get(operation.id)),
       input: body?.schema ?? queryOf(bundle, object),
       data: deref(bundle, operation.replies.ok).properties?.data,
-      failures: failuresOf(bundle, operation, examples),
+      failures: failuresOf(operation, examples),
       examples,
       samples: samplesOf(calls, (id) => variants.get(id)),
       calls: calls.map(({ operation: { id, method, path, headers }, input, name, token }) => ({
@@ -141,14 +141,12 @@ function examplesOf(bundle: Document, { responses }: OperationObject): ReplyExam
   });
 }
 
-function failuresOf(bundle: Document, { replies }: ContractOperation, examples: ReplyExample[]): Failure[] {
-  const { code } = deref<Schema>(bundle, replies.fail).properties ?? {};
-  const codes = code ? (deref<Schema>(bundle, code).enum ?? []) : [];
-  return codes.map((one) => {
+function failuresOf({ replies }: ContractOperation, examples: ReplyExample[]): Failure[] {
+  return replies.codes.map((one) => {
     const example = examples.find(
       ({ status, value }) => status === '200' && (value as { code?: unknown }).code === one,
     );
-    return { code: String(one), when: example?.summary ?? '', example: example?.name };
+    return { code: one, when: example?.summary ?? '', example: example?.name };
   });
 }
 

@@ -136,7 +136,8 @@ export function withEnvelope(original: Bundle, template: EnvelopeTemplate): Bund
     const failures = reply['x-failures'] ?? {};
     const properties = { ...template.success.properties, [holder(template.success, 'data')]: media.schema };
     const success: Schema = { ...template.success, properties };
-    media.schema = { oneOf: [success, failureSchema(template, id, failures)] };
+    const isFallible = Object.keys(failures).length > 0;
+    media.schema = { oneOf: [success, ...(isFallible ? [failureSchema(template, id, failures)] : [])] };
     wrapExamples(media, (data) => filled(template.success, { data }));
     for (const [code, { summary, msg, reasons }] of Object.entries(failures)) {
       const value = filled(template.failure, { code, message: msg, reasons });

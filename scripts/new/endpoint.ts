@@ -69,7 +69,7 @@ ${isOpen ? '    security: []\n' : ''}${kind === 'command' ? body : ''}    respon
             examples:
               ${kind === 'command' ? 'example: { summary: Done, value: null }' : example}
         x-failures:
-          UNAVAILABLE: { summary: The service does not answer now, msg: 暂时不可用，请稍后再试 }
+          GONE: { summary: There is no such thing, msg: 该记录不存在 }
       "400": { $ref: ../../shared/responses/BadRequest.yaml }
 ${isOpen ? '' : '      "401": { $ref: ../../shared/responses/Unauthorized.yaml }\n'}      "500": { $ref: ../../shared/responses/ServerError.yaml }
 `;

@@ -82,7 +82,7 @@ describe('the two tasks of a newcomer', { timeout: 600_000 }, () => {
     ['sdk/src/generated/schema.ts', 'export interface MemberBirthdayGift {'],
     ['sdk/src/generated/paths.ts', PATH],
     ['sdk/src/generated/operations.ts', "'member.birthdayGift': 'GET /food/member/birthday-gift"],
-    ['sdk/src/generated/codes.ts', "'member.birthdayGift': 'UNAVAILABLE';"],
+    ['sdk/src/generated/codes.ts', "'member.birthdayGift': 'GONE';"],
     ['sdk/src/generated/client.ts', 'birthdayGift('],
     ['sdk/src/generated/queries.ts', 'birthdayGift('],
     ['sdk/src/generated/replies.ts', '"id":"member.birthdayGift"'],
@@ -96,7 +96,7 @@ describe('the two tasks of a newcomer', { timeout: 600_000 }, () => {
   it('the new operation is in the reference, with its failure and a sample', () => {
     const operations = readReference(bundle).groups.flatMap((group) => group.operations);
     const operation = operations.find(({ path }) => path === PATH);
-    expect(operation?.failures.map(({ code }) => code)).toContain('UNAVAILABLE');
+    expect(operation?.failures.map(({ code }) => code)).toContain('GONE');
     expect(operation?.samples[0]?.source).toContain('await health.member.birthdayGift()');
   });
 
@@ -106,7 +106,7 @@ describe('the two tasks of a newcomer', { timeout: 600_000 }, () => {
       return (await fetch(`${mock.url}${PATH}`, { headers })).json();
     };
     expect(await ask()).toEqual({ success: true, data: { count: 1 } });
-    expect((await ask({ prefer: 'example=failUnavailable' })).code).toBe('UNAVAILABLE');
+    expect((await ask({ prefer: 'example=failGone' })).code).toBe('GONE');
   });
 
   it('the contract command checks the new operations', async () => {

@@ -22,7 +22,6 @@ const fates = [
   413,
   500,
   503,
-  'busy',
   'page',
 ] as const;
 type Fate = (typeof fates)[number];
@@ -39,7 +38,6 @@ function createServer(fateOf: () => Fate) {
       new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     if (fate === 'lost') throw new TypeError('connection reset');
     if (fate === 'hanging') return hang();
-    if (fate === 'busy') return Response.json(fail('later', 'BUSY').body);
     if (fate === 'page') return new Response('<html>Sign in to the network</html>');
     if (typeof fate === 'number' && (fate !== 413 || data.length > 2)) return Response.json({}, { status: fate });
     if (fate === 'slow') await new Promise((resolve) => setTimeout(resolve, 8_000));

@@ -29,7 +29,7 @@ interface Command {
   /** The stored user. @default one whose token is the world of the test */
   user?: (world: string) => object;
   /** Names of examples that the screen's other calls get as replies. */
-  replies?: Record<string, string>;
+  replies?: Record<string, string | 503>;
   /** Prepares the control that sends the command. */
   begin?: (page: Page) => Promise<unknown>;
   /** Sends the command, even after a failure. */
@@ -331,7 +331,7 @@ const commands: Record<string, Command> = {
   'user.closeAccount': {
     path: '/food-app/user/account/cancel',
     // Open orders of the test's person would prevent closing the account.
-    replies: { '/food/order/list': 'failUnavailable' },
+    replies: { '/food/order/list': 503 },
     begin: async (page) => {
       await textbox(page, 'Verification code').fill('123456');
       await page.getByRole('textbox', { name: t('Type {word} to confirm', { word: t('CLOSE') }) }).fill(t('CLOSE'));

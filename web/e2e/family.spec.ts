@@ -72,7 +72,7 @@ test('the family screens explain a failure, an empty family and a member without
   open,
   answer,
 }) => {
-  await answer(`${calls}/queryRelationship`, 'failUnavailable');
+  await answer(`${calls}/queryRelationship`, 503);
   await open('/family-health/home');
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
   await answer(`${calls}/queryRelationship`, 'empty');

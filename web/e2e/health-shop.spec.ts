@@ -42,7 +42,7 @@ test('the page of goods states the price of 100 g, the time of delivery and the 
 });
 
 test('a page of the shop loads on a retry', async ({ page, open, answer }) => {
-  await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
+  await answer('/scheme/view/health-data-goods/list', 503);
   await open('/product/blood-sugar');
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
   await answer('/scheme/view/health-data-goods/list', undefined);

@@ -169,7 +169,7 @@ test('a heart rate that is not in the history yet is compared on its own day, an
 });
 
 test('a failed part of a heart rate screen shows an error, and loads on a retry', async ({ page, open, answer }) => {
-  await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
+  await answer(`${calls}/queryAvgHeartRate`, 503);
   await open(home);
   await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
   await expect(page.getByRole('list', { name: t('History') })).toBeVisible();

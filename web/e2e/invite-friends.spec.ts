@@ -155,7 +155,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   const poster = page.getByRole('dialog').getByRole('img', { name: t('My weight change') });
   expect(await scanPoster(poster)).toBe(copied.href);
 
-  await answer('/scheme/app/health-data/detail', 'failUnavailable');
+  await answer('/scheme/app/health-data/detail', 503);
   await open(weight);
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
   await answer('/scheme/app/health-data/detail', undefined);

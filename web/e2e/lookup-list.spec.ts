@@ -144,7 +144,7 @@ test.describe('the list of foods', () => {
   });
 
   test('the food list stays when the goods fail to load', async ({ page, open, answer }) => {
-    await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
+    await answer('/scheme/view/health-data-goods/list', 503);
     await open('/sugar-control');
     await expect(rows(page).first()).toContainText('Steamed white rice');
     await expect(

@@ -36,7 +36,7 @@ test('the page of the mock makes a call fail in one world, and lets it succeed a
   const reply = page.getByRole('combobox', { name: 'Reply', exact: true });
   const status = page.getByRole('status');
 
-  await reply.selectOption('200 failUnavailable');
+  await reply.selectOption('503 unavailable');
   await page.getByLabel('Times').fill('1');
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(status).toHaveText('medication.list: changed.');
@@ -44,7 +44,7 @@ test('the page of the mock makes a call fail in one world, and lets it succeed a
   await reply.selectOption('500 requestException');
   await page.getByRole('button', { name: 'Add as the next reply' }).click();
   await expect(status).toHaveText('medication.list: one more reply.');
-  expect(await call(world)).toMatchObject({ status: 200, body: { success: false, code: 'UNAVAILABLE' } });
+  expect(await call(world)).toMatchObject({ status: 503, body: { success: false, code: 'UNAVAILABLE' } });
   expect((await call(world)).status).toBe(500);
   expect((await call(`${world}other`)).body.success).toBe(true);
 

@@ -48,7 +48,7 @@ test('an empty tab of the order list says so', async ({ page, open, answer }) =>
 });
 
 test('a failed order list loads on a retry', async ({ page, open, answer }) => {
-  await answer(`${calls}/list`, 'failUnavailable');
+  await answer(`${calls}/list`, 503);
   await open(list);
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
   await answer(`${calls}/list`, undefined);

@@ -49,7 +49,7 @@ test('the ranking orders people and pairs by days recorded in a period', async (
 
   await open(`${rank}?period=year`);
   await expect(page.getByRole('alert')).toContainText(t('There is no such ranking'));
-  await answer(`${calls}/getSingleRank`, 'failUnavailable');
+  await answer(`${calls}/getSingleRank`, 503);
   await page.getByRole('link', { name: t('See the last 7 days') }).click();
   await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
   await answer(`${calls}/getSingleRank`, 'empty');

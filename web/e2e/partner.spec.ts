@@ -143,7 +143,7 @@ test('the partner screen reports a failure, and explains what to do without a we
   open,
   answer,
 }) => {
-  await answer(`${calls}/indexData`, 'failUnavailable');
+  await answer(`${calls}/indexData`, 503);
   await open(home);
   await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
   await answer(`${calls}/indexData`, 'noWeight');

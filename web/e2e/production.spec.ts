@@ -69,7 +69,7 @@ async function serveProduction(page: Page): Promise<string[]> {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     called.push(url.origin);
-    return route.fulfill({ status: 200, headers, json: { success: false, code: 'BUSY', msg: '稍后再试' } });
+    return route.fulfill({ status: 503, headers, json: { success: false, code: 'UNAVAILABLE', msg: 'Wait' } });
   });
   return called;
 }

@@ -179,7 +179,7 @@ test('a nutrient that falls short names foods, and the goods for it are on a pag
   await expectAccessible(page);
   await goods.filter({ hasText: 'Vitamin B tablets' }).getByRole('link').click();
   await expect(page.getByRole('main')).toContainText('食健备G209900000001');
-  await answer(`${calls}/queryNutrientGoods`, 'failUnavailable');
+  await answer(`${calls}/queryNutrientGoods`, 503);
   await open('/food-app/extra-nutrition');
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
 });

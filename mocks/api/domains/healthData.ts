@@ -48,9 +48,9 @@ export const memory: Memory<'healthData', State> = {
     },
   },
   handlers: {
-    'healthData.detail'({ kinds }, { input, now, person, world, fail }) {
+    'healthData.detail'({ kinds }, { input, now, person, world }) {
       const { healthDataType, period = 'week', date: to = dayOf(now) } = input;
-      const kind = kinds.get(healthDataType) ?? fail('failUnavailable');
+      const kind = kindOf(kinds, healthDataType);
       return {
         healthDataType,
         period,
@@ -69,9 +69,9 @@ export const memory: Memory<'healthData', State> = {
       };
     },
 
-    'healthData.remind'({ kinds }, { input, now, person, fail }) {
+    'healthData.remind'({ kinds }, { input, now, person }) {
       const { intendedAt, ...asked } = input;
-      const kind = kinds.get(asked.healthDataType) ?? fail('failUnavailable');
+      const kind = kindOf(kinds, asked.healthDataType);
       const overruled = isOverruled(person, `remind ${asked.healthDataType}`, intendedAt, now);
       if (overruled && kind.remind) return kind.remind;
       kind.remind = {
@@ -104,6 +104,12 @@ export const memory: Memory<'healthData', State> = {
     },
   },
 };
+
+function kindOf(kinds: State['kinds'], kind: HealthDataType) {
+  const found = kinds.get(kind);
+  if (!found) throw new Error(`The examples have no ${kind}`);
+  return found;
+}
 
 type Worlds = <State>(domain: string) => State;
 

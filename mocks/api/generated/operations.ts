@@ -20,14 +20,14 @@ export interface Operations {
       keyword?: string;
     };
     data: FoodFacts[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'aiFood.generateSummary': {
     input: {
       date?: Day;
     };
     data: AiFoodSummary;
-    failure: 'failNothing' | 'failUnavailable';
+    failure: 'failNothing';
   };
   'aiFood.historyRecord': {
     input: {
@@ -36,7 +36,7 @@ export interface Operations {
       after?: string;
     };
     data: AiFoodHistoryPage;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'aiFood.submitFoodName': {
     input: AiFoodSubmission;
@@ -62,7 +62,7 @@ export interface Operations {
       date?: Day;
     };
     data: DailyReport;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'analysis.dailyReportList': {
     input: {
@@ -99,7 +99,7 @@ export interface Operations {
       date?: Day;
     };
     data: NutrientAdvice[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'analysis.record': {
     input: {
@@ -109,7 +109,7 @@ export interface Operations {
       date?: Day;
     };
     data: AnalysisRecordPage;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'analysis.reportDetail': {
     input: {
@@ -117,7 +117,7 @@ export interface Operations {
       date?: Day;
     };
     data: ReportDetail;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'analysis.saveSimple': {
     input: SimpleAnalysisSave;
@@ -156,7 +156,7 @@ export interface Operations {
   'camp.notOver': {
     input: {};
     data: MyCamp | null;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'evaluation.foodPlan': {
     input: {
@@ -181,7 +181,7 @@ export interface Operations {
   'evaluation.info': {
     input: {};
     data: EvaluationInfo;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'evaluation.list': {
     input: {
@@ -232,7 +232,7 @@ export interface Operations {
   'family.invitedMessage': {
     input: {};
     data: FamilyInvitation[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'family.name': {
     input: {
@@ -251,12 +251,12 @@ export interface Operations {
   'family.relationship': {
     input: {};
     data: FamilyRelationships;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'family.relationshipEnum': {
     input: {};
     data: FamilyRelation[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'family.saveRelationship': {
     input: FamilyMemberInput;
@@ -280,12 +280,12 @@ export interface Operations {
       date?: Day;
     };
     data: HealthDataDetail;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'healthData.remind': {
     input: HealthDataRemindInput;
     data: HealthDataRemind;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'healthData.saveWeightWithCompareLast': {
     input: WeightInput;
@@ -298,7 +298,7 @@ export interface Operations {
       date?: Day;
     };
     data: HeartRateAverage;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'heartRate.history': {
     input: HeartRateHistoryQuery;
@@ -359,14 +359,14 @@ export interface Operations {
       healthDataType: HealthDataType;
     };
     data: ContentItem[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'information.listByTaskType': {
     input: {
       taskType: TaskType;
     };
     data: ContentItem[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'information.shortLink': {
     input: {
@@ -381,7 +381,7 @@ export interface Operations {
       category?: FoodCategory;
     };
     data: GlycemicFood[];
-    failure: 'failUpdating';
+    failure: never;
   };
   'lookup.healthDataGoodsDetail': {
     input: {
@@ -395,7 +395,7 @@ export interface Operations {
       healthDataType: HealthDataType;
     };
     data: Goods[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'lookup.purineIndexList': {
     input: {
@@ -403,7 +403,7 @@ export interface Operations {
       category?: FoodCategory;
     };
     data: PurineFood[];
-    failure: 'failUpdating';
+    failure: never;
   };
   'mealPlan.calendar': {
     input: {
@@ -423,7 +423,7 @@ export interface Operations {
       date?: Day;
     };
     data: MealPlanDay;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'mealPlan.finish': {
     input: {
@@ -439,7 +439,7 @@ export interface Operations {
   'mealPlan.guideFlag': {
     input: {};
     data: YesNo;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'mealPlan.modify': {
     input: MealPlanModification;
@@ -449,7 +449,7 @@ export interface Operations {
   'mealPlan.neverCustomizedStatus': {
     input: {};
     data: YesNo;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'mealPlan.replaceAllPre': {
     input: DayReplacement;
@@ -478,12 +478,12 @@ export interface Operations {
   'mealPlan.status': {
     input: {};
     data: MealPlanState;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'mealPlan.viewSubmit': {
     input: {};
     data: MealPlanSubmission | null;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'medication.delete': {
     input: MedicationReminderId;
@@ -513,7 +513,7 @@ export interface Operations {
       date?: Day;
     };
     data: MedicationReminder[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'medication.save': {
     input: MedicationReminderInput;
@@ -525,14 +525,14 @@ export interface Operations {
       year: number;
     };
     data: MedicationDay[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'member.hasPermission': {
     input: {
       feature?: MemberFeature;
     };
     data: MemberPermission;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'messaging.launchAppParam': {
     input: LaunchAppQuery;
@@ -554,7 +554,7 @@ export interface Operations {
   'mirror.lastResult': {
     input: {};
     data: MirrorResult | null;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'mirror.list': {
     input: {
@@ -563,7 +563,7 @@ export interface Operations {
       after?: string;
     };
     data: MirrorRecordPage;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'mirror.result': {
     input: {
@@ -602,7 +602,7 @@ export interface Operations {
   'orders.defaultDeliveryAddress': {
     input: {};
     data: DeliveryAddress | null;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'orders.detail': {
     input: {
@@ -621,7 +621,7 @@ export interface Operations {
   'orders.list': {
     input: OrderListQuery;
     data: OrderPage;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'orders.logisticsInfo': {
     input: {
@@ -636,7 +636,7 @@ export interface Operations {
       type?: RefundType;
     };
     data: RefundReason[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'orders.submitRefundApply': {
     input: RefundApplication;
@@ -669,7 +669,7 @@ export interface Operations {
   'partner.indexData': {
     input: {};
     data: PartnerIndex;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'partner.invitedMessage': {
     input: {};
@@ -686,7 +686,7 @@ export interface Operations {
       period: PartnerPeriod;
     };
     data: PartnerPairRank;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'partner.qrCode': {
     input: {};
@@ -713,7 +713,7 @@ export interface Operations {
       period: PartnerPeriod;
     };
     data: PartnerRank;
-    failure: 'failUnavailable';
+    failure: never;
   };
   'plans.clockIn': {
     input: ClockInInput;
@@ -739,7 +739,7 @@ export interface Operations {
   'plans.finishedStage': {
     input: {};
     data: FinishedStage[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'plans.goodsItem': {
     input: {
@@ -773,7 +773,7 @@ export interface Operations {
   'statistic.push': {
     input: StatisticBatch;
     data: null;
-    failure: 'failBusy';
+    failure: never;
   };
   'user.accountInformation': {
     input: {};
@@ -798,7 +798,7 @@ export interface Operations {
   'user.healthTagGroups': {
     input: {};
     data: HealthTagGroup[];
-    failure: 'failUnavailable';
+    failure: never;
   };
   'user.information': {
     input: {};

@@ -39,7 +39,7 @@ describe('the operations and worlds', () => {
     const { body } = await control('GET', 'operations');
     const operation = body.data.find(({ id }: { id: string }) => id === 'medication.list');
     expect(operation).toMatchObject({ method: 'GET', path: LIST });
-    expect(operation.examples).toContainEqual({ status: 200, example: 'failUnavailable' });
+    expect(operation.examples).toContainEqual({ status: 503, example: 'unavailable' });
     expect(operation.examples).toContainEqual({ status: 500, example: 'loginExpired' });
   });
 
@@ -118,7 +118,7 @@ describe('one world', () => {
 
 describe('an override', () => {
   it('an override answers with an example in one world until it is removed', async () => {
-    await override({ world: 'ann', operation: 'medication.list', example: 'failUnavailable' });
+    await override({ world: 'ann', operation: 'medication.list', status: 503 });
     expect((await list('ann')).body).toMatchObject({ success: false, code: 'UNAVAILABLE' });
     expect((await list('bob')).body.success).toBe(true);
     await override({ world: 'ann', operation: 'medication.list' });

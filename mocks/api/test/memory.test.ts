@@ -7,6 +7,7 @@ import { exchange } from './exchange.ts';
 
 const description = await loadDescription();
 const LIST = '/cooperation/app/medicationRemind/queryList';
+const CAMP = '/scheme/app/weight-loss-camp/goods-info';
 const list = description.byRoute.get(`get ${LIST}`);
 if (!list) throw new Error('The list of reminders is not described');
 
@@ -50,15 +51,20 @@ describe('a reply that the memory rewrites', () => {
   });
 
   it('a reply that the memory rewrites may be a failure of the description', async () => {
-    const { status, body } = await replyOf(({ fail }) => fail('failUnavailable'));
-    expect({ status, body }).toEqual({
+    const camp: Memory<'camp', undefined> = {
+      begin: () => undefined,
+      handlers: { 'camp.goodsInfo': (_, { fail }) => fail('failNoCamp') },
+    };
+    mock = await startMock({}, { memories: { camp } });
+    const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
+    expect(await exchange(mock.url, CAMP, { headers })).toMatchObject({
       status: 200,
-      body: { success: false, code: 'UNAVAILABLE', msg: '用药提醒暂时无法读取，请稍后再试' },
+      body: { success: false, code: 'NO_CAMP', msg: '暂无可报名的减重营' },
     });
   });
 
   it('a reply that the memory rewrites is an error without a stack when the memory throws', async () => {
-    const { status, body, logged } = await replyOf(({ fail }) => fail('failNope' as 'failUnavailable'));
+    const { status, body, logged } = await replyOf(({ fail }) => fail('failNope' as never));
     expect(status).toBe(500);
     expect(body).toEqual({
       success: false,

@@ -24,8 +24,8 @@ describe('own body for a reply', () => {
 
   it('an override replaces the whole body', async () => {
     const body = { success: false, code: 'UNAVAILABLE', msg: 'Own text' };
-    await override('body', { body });
-    expect(await list('body')).toEqual({ status: 200, body });
+    await override('body', { status: 503, body });
+    expect(await list('body')).toEqual({ status: 503, body });
   });
 
   it('an override is refused with the place of its violation of the description', async () => {
@@ -70,7 +70,7 @@ describe('a patch of the reply', () => {
   });
 
   it('a patch changes a named example', async () => {
-    await override('patched', { example: 'failUnavailable', patch: { msg: 'Own text' } });
+    await override('patched', { status: 503, patch: { msg: 'Own text' } });
     expect((await list('patched')).body).toEqual({ success: false, code: 'UNAVAILABLE', msg: 'Own text' });
   });
 
@@ -109,12 +109,12 @@ describe('a patch of the reply', () => {
 });
 
 describe('sequences', () => {
-  const PENDING = { example: 'failUnavailable' };
+  const PENDING = { status: 503 };
   const replies = async (world: string, count: number) => {
     const seen: string[] = [];
     for (let index = 0; index < count; index++) {
       const { status, body } = await list(world);
-      seen.push(status === 200 ? (body.code ?? `${body.data.length} reminders`) : String(status));
+      seen.push(status === 200 ? (`${body.data.length} reminders`) : String(status));
     }
     return seen;
   };
@@ -124,8 +124,8 @@ describe('sequences', () => {
       replies: [{ ...PENDING, times: 2 }, { example: 'empty' }, { status: 500, times: 1 }],
     });
     expect(await replies('sequence', 6)).toEqual([
-      'UNAVAILABLE',
-      'UNAVAILABLE',
+      '503',
+      '503',
       '0 reminders',
       '500',
       '4 reminders',
@@ -137,7 +137,7 @@ describe('sequences', () => {
 
   it('a sequence keeps its last reply if it has no times', async () => {
     await override('stays', { replies: [PENDING, { example: 'empty' }] });
-    expect(await replies('stays', 4)).toEqual(['UNAVAILABLE', '0 reminders', '0 reminders', '0 reminders']);
+    expect(await replies('stays', 4)).toEqual(['503', '0 reminders', '0 reminders', '0 reminders']);
   });
 
   it('a sequence counts in its world, and lists what is left', async () => {
@@ -150,13 +150,13 @@ describe('sequences', () => {
       operation: 'medication.list',
       replies: [{ ...PENDING, times: 2 }],
     });
-    expect(await replies('counts', 3)).toEqual(['UNAVAILABLE', 'UNAVAILABLE', '4 reminders']);
+    expect(await replies('counts', 3)).toEqual(['503', '503', '4 reminders']);
   });
 
   it('a refused request uses up no reply of a sequence', async () => {
     await override('invalid', { ...PENDING, times: 1 });
     expect((await call(`${LIST}?date=x`, { userToken: 'invalid' })).status).toBe(400);
-    expect(await replies('invalid', 2)).toEqual(['UNAVAILABLE', '4 reminders']);
+    expect(await replies('invalid', 2)).toEqual(['503', '4 reminders']);
   });
 
   it('each of many simultaneous calls gets one reply of a sequence', async () => {

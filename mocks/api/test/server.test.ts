@@ -17,7 +17,7 @@ describe('a preference', () => {
   });
 
   it('a preference chooses a failure and a status', async () => {
-    expect((await call(LIST, { prefer: 'example=failUnavailable' })).body.success).toBe(false);
+    expect((await call(FINISH, { prefer: 'example=failGone' })).body.success).toBe(false);
     expect(await call(LIST, { prefer: 'code=500' })).toMatchObject({ status: 500, body: { code: '600' } });
     expect(await call(LIST, { prefer: 'code=500, example=requestException' })).toMatchObject({
       status: 500,
@@ -33,7 +33,7 @@ describe('a preference', () => {
 
   it('a preference is refused for an unknown example or status, with a list of the existing ones', async () => {
     expect(await call(LIST, { prefer: 'example=nope' })).toMatchObject(
-      refused(400, says('"nope"', '200: today, yesterday, empty, failUnavailable', '500: loginExpired')),
+      refused(400, says('"nope"', '200: today, yesterday, empty', '500: loginExpired')),
     );
     expect(await call(LIST, { prefer: 'code=418' })).toMatchObject(refused(400, says('418', '200: today')));
     expect(await call(LIST, { prefer: 'code=abc' })).toMatchObject(refused(400, says('abc')));

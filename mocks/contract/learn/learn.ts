@@ -139,7 +139,6 @@ function explain(
     zone,
   );
   const formats = formatCauses(sites, clock?.offset ?? zone);
-  const codesOf = ({ replies: { fail } }: ContractOperation) => resolve(fail.properties?.[names.code] ?? {}).enum ?? [];
   const causes = [
     envelopeCause,
     page?.cause,
@@ -150,7 +149,7 @@ function explain(
     ...measures.filter((cause) => !inYuan(cause)),
     clock?.cause,
     ...orderCauses(observations),
-    ...transportCauses(replies, envelope, codesOf, spelt),
+    ...transportCauses(replies, envelope, spelt),
   ].filter((cause) => cause !== undefined);
   const { causes: kept, questions } = verified(causes, observations);
   const idOf = (label: string) => callers.get(label)?.operation.id ?? label;

@@ -1,4 +1,3 @@
-import type { ContractOperation } from '../operations.ts';
 import { type Cause, confidenceOf, listed, plural, safeName } from './cause.ts';
 import { isCode } from './codes.ts';
 import type { Envelope, Reply } from './envelope.ts';
@@ -15,7 +14,6 @@ export interface Matched {
 export function transportCauses(
   matched: Matched[],
   envelope: Envelope,
-  codesOf: (operation: ContractOperation) => unknown[],
   /** Spells a described name as in the traffic. */
   spelt: (name: string) => string,
 ): Cause[] {
@@ -94,7 +92,7 @@ export function transportCauses(
       if (/^x?-?(access-?)?token$/i.test(header))
         note('token', header, () => `The token travels in \`${header}\`, not in \`userToken\``, one);
     if (!reply.success && reply.code !== undefined && reply.code !== null && status === 200)
-      noteCode(one, codesOf, note);
+      noteCode(one, note);
     if (!reply.success && reply.code === undefined && envelope.code === undefined && status === 200 && isObject(body))
       note('no code', '', ({ operations }) => `Failures have no code, only a message (${listed(operations)})`, one);
     for (const name of extraNames(one, envelope))
@@ -129,16 +127,16 @@ function extraNames(
     message,
     code,
     ...Object.keys(operation.replies.ok.properties ?? {}),
-    ...Object.keys(operation.replies.fail.properties ?? {}),
+    ...Object.keys(operation.replies.fail?.properties ?? {}),
   ];
   return Object.keys(body).filter((name) => !known.includes(name));
 }
 
 type Note = (kind: string, key: string, says: (cause: Cause) => string, one: Matched, place?: string) => void;
 
-function noteCode(one: Matched, codesOf: (operation: ContractOperation) => unknown[], note: Note): void {
+function noteCode(one: Matched, note: Note): void {
   const { code } = one.reply;
-  if (codesOf(one.match.operation).includes(code) || String(code) === '600') return;
+  if (one.match.operation.replies.codes.includes(String(code)) || String(code) === '600') return;
   const isNumber = typeof code === 'number' || /^\d+$/.test(String(code));
   if (isNumber)
     note(

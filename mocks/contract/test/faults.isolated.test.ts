@@ -117,7 +117,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
   });
 
   it('a proxy that refuses everything is reported for each operation, unless it may stay unseen', async () => {
-    const fault: Fault = async () => ({ status: 200, json: { success: false, code: 'UNAVAILABLE', msg: 'Try later' } });
+    const fault: Fault = async () => ({ status: 200, json: { success: false, code: 'GONE', msg: 'Not there' } });
     const only = ['orders.refundReason', 'mirror.lastResult'];
     const report = await reportOn(fault, only);
     expect(report).toMatchObject({ exitCode: 1, unseen: ['mirror.lastResult', 'orders.refundReason'] });

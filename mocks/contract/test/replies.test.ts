@@ -27,7 +27,9 @@ const plants: Record<string, Plant> = {
     body: JSON.stringify(example),
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   }),
-  'evaluation.list': text('{"success":false,"msg":"Try later"}', { status: 503 }),
+  'evaluation.list': text('{"success":false,"msg":"Try later"}', { status: 502 }),
+  'evaluation.report': text('{"success":false,"code":"UNAVAILABLE","msg":"Wait"}', { status: 503 }),
+  'orders.refundReason': () => ({ success: false, code: 'BUSY', msg: 'Try later' }),
   'evaluation.info': text('{"success":false,"code":"600","msg":"Please log in again"}', { status: 500 }),
   'evaluation.foodPlan': text('{"code":7}', { status: 500 }),
   'mirror.list': text('', { status: 302, headers: { location: `https://login.example/?from=${TOKEN}` } }),
@@ -79,12 +81,25 @@ describe('a reply', () => {
   });
 
   it('a reply with another status is reported with its message', () => {
-    expect(found('evaluation.list')).toMatchObject(only(violation('status', 'status', '200', '503, msg "Try later"')));
+    expect(found('evaluation.list')).toMatchObject(only(violation('status', 'status', '200', '502, msg "Try later"')));
     expect(found('evaluation.info').violations).toEqual([
       violation('status', 'status', '200', '500, the login has expired, msg "Please log in again"'),
     ]);
-    expect(printed).toContain('    status: expected 200, got 503, msg "Try later"\n');
+    expect(printed).toContain('    status: expected 200, got 502, msg "Try later"\n');
     expect(printed).toContain('Refused as signed out: 1. Is the token valid on this server?\n');
+  });
+
+  it('a reply for a moment of unavailability says when to call again', () => {
+    expect(found('evaluation.report').violations).toEqual([
+      violation('status', 'status', '200', '503, msg "Wait"'),
+      violation('missing', 'retry-after', 'integer', 'nothing'),
+    ]);
+  });
+
+  it('a failure of an operation without codes is reported', () => {
+    expect(found('orders.refundReason').violations).toEqual([
+      violation('enumeration', '/code', 'no failure, as none is described', '"BUSY" (string)'),
+    ]);
   });
 
   it('a reply with another status is compared with the description of that status', () => {

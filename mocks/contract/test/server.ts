@@ -100,20 +100,12 @@ function refusalOf(operation: ContractOperation, input: Input, headers: Incoming
   const known = operation.requests.some((request) =>
     isDeepStrictEqual(onDay(request.input, new Date()) ?? {}, input ?? {}),
   );
-  return known ? undefined : { body: JSON.stringify({ success: false, code: someCode(operation.path), msg: UNKNOWN }) };
+  const [code] = operation.replies.codes;
+  return known || code === undefined ? undefined : { body: JSON.stringify({ success: false, code, msg: UNKNOWN }) };
 }
 
-/** The failure for every request that is not in the examples. */
+/** The failure, where an operation has one, for every request that is not in the examples. */
 export const UNKNOWN = 'Nothing is known of it';
-
-/** Any failure code of a path. */
-function someCode(path: string): string | undefined {
-  const item = bundle.paths[path];
-  const response = JSON.stringify(
-    lookUp((item?.get ?? item?.post)?.responses['200'])?.content?.['application/json'] ?? {},
-  );
-  return /"code":\{[^}]*"enum":\["(\w+)"/.exec(response)?.[1];
-}
 
 /** Makes a reply repeat the ids, the day and the page of its request. */
 function aboutWhatWasAsked(example: Envelope, input: Input): Envelope {

@@ -428,7 +428,7 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
     { commands: true },
   ),
   'a refused repetition': row(
-    refusesAgain('healthData.saveWeightWithCompareLast', 'UNAVAILABLE'),
+    refusesAgain('healthData.saveWeightWithCompareLast', 'IMPLAUSIBLE'),
     'healthData.saveWeightWithCompareLast repeated /data',
     ['healthData'],
     { commands: true },

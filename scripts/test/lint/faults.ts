@@ -156,7 +156,14 @@ export const FAULTS: Record<string, Planted[]> = {
     ],
   ],
   failures: [
-    ['no failure', (it) => delete list(it).responses['200']['x-failures'], 'x-failures is missing'],
+    ['no failure', (it) => (list(it).responses['200']['x-failures'] = {}), 'x-failures is empty'],
+    ['a filler', (it) => (failures(it).SERVICE_DOWN = failures(it).NOT_NOW), 'SERVICE_DOWN: leave it out.'],
+    [
+      'a filler by its summary',
+      (it) => (failures(it).NOT_NOW.summary = 'The list cannot be read now'),
+      'NOT_NOW: leave it out.',
+    ],
+    ['a filler by its message', (it) => (failures(it).NOT_NOW.msg = '服务繁忙，请稍后再试'), 'NOT_NOW: leave it out.'],
     [
       'a missing thing after its state',
       (it) => (failures(it).GONE = failures(it).NOT_NOW),

@@ -40,8 +40,9 @@ export function createPush(
  * login.
  */
 export function isRefusal(error: unknown): boolean {
-  if (isHealthError(error, 'business')) return error.code !== 'BUSY';
-  return isHealthError(error, 'http') && [400, 413, 422].includes(Number(error.status));
+  return (
+    isHealthError(error, 'business') || (isHealthError(error, 'http') && [400, 413, 422].includes(Number(error.status)))
+  );
 }
 
 /** An upper limit of a text's bytes in UTF-8, because some runtimes have no `TextEncoder`. */

@@ -36,8 +36,7 @@ export interface AiFoodApi {
    * add or exchange a food. Without a keyword: the foods that are eaten most.
    *
    * `GET /scheme/app/foodIntellectual/queryFoodName` (below `/food` on the food host)
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The table cannot be read now
+   * @throws {HealthError}
    */
   foodName(input?: AiFoodFoodNameInput, options?: CallOptions): Promise<FoodFacts[]>;
   /**
@@ -51,7 +50,6 @@ export interface AiFoodApi {
    * `GET /scheme/app/foodIntellectual/generateSummary` (below `/food` on the food host)
    * @throws {HealthError} kind `business`:
    * - `NOTHING`: Nothing was analysed on that day
-   * - `UNAVAILABLE`: It cannot be written now
    */
   generateSummary(input?: AiFoodGenerateSummaryInput, options?: CallOptions): Promise<AiFoodSummary>;
   /**
@@ -62,8 +60,7 @@ export interface AiFoodApi {
    * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The history cannot be read now
+   * @throws {HealthError}
    */
   historyRecord(input: AiFoodHistoryRecordInput, options?: CallOptions): Promise<AiFoodHistoryPage>;
   /**
@@ -119,8 +116,7 @@ export interface AnalysisApi {
    * complete. It follows the diary at once and needs no generating.
    *
    * `GET /food/app/foodAnalysis/queryDailyReportDetail`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The diary cannot be read now
+   * @throws {HealthError}
    */
   dailyReportDetail(input?: AnalysisDailyReportDetailInput, options?: CallOptions): Promise<DailyReport>;
   /**
@@ -183,8 +179,7 @@ export interface AnalysisApi {
    * breastfeeding.
    *
    * `GET /food/app/foodAnalysis/queryNutrientGoods`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The shop does not answer
+   * @throws {HealthError}
    */
   nutrientGoods(input?: AnalysisNutrientGoodsInput, options?: CallOptions): Promise<NutrientAdvice[]>;
   /**
@@ -198,8 +193,7 @@ export interface AnalysisApi {
    * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /food/app/foodAnalysis/queryAnalysisRecord`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The records cannot be read now
+   * @throws {HealthError}
    */
   record(input: AnalysisRecordInput, options?: CallOptions): Promise<AnalysisRecordPage>;
   /**
@@ -212,8 +206,7 @@ export interface AnalysisApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/queryReportDetail`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The reports cannot be read now
+   * @throws {HealthError}
    */
   reportDetail(input: AnalysisReportDetailInput, options?: CallOptions): Promise<ReportDetail>;
   /**
@@ -316,8 +309,7 @@ export interface CampApi {
    * For the camp's entry: a member of a camp sees its day, anyone else sees the camps on sale.
    *
    * `GET /scheme/app/weight-loss-camp/not-over`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The camps cannot be read now
+   * @throws {HealthError}
    */
   notOver(options?: CallOptions): Promise<MyCamp | null>;
 }
@@ -372,8 +364,7 @@ export interface EvaluationApi {
    * begins, resumes, waits or reads.
    *
    * `GET /food/evaluation/info`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The assessment cannot be read now
+   * @throws {HealthError}
    */
   info(options?: CallOptions): Promise<EvaluationInfo>;
   /**
@@ -486,8 +477,7 @@ export interface FamilyApi {
    * back stay in the list for a year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
    *
    * `GET /scheme/app/familyHealth/queryInvitedMessage`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The invitations cannot be read now
+   * @throws {HealthError}
    */
   invitedMessage(options?: CallOptions): Promise<FamilyInvitation[]>;
   /**
@@ -520,8 +510,7 @@ export interface FamilyApi {
    * Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
    *
    * `GET /scheme/app/familyHealth/queryRelationship`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The family cannot be read now
+   * @throws {HealthError}
    */
   relationship(options?: CallOptions): Promise<FamilyRelationships>;
   /**
@@ -530,8 +519,7 @@ export interface FamilyApi {
    * Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
    *
    * `GET /scheme/app/familyHealth/queryRelationshipEnum`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The list cannot be read now
+   * @throws {HealthError}
    */
   relationshipEnum(options?: CallOptions): Promise<FamilyRelation[]>;
   /**
@@ -603,8 +591,7 @@ export interface HealthDataApi {
    * null under 18, and while the birth date is unknown; the range of a weight is null in pregnancy, too.
    *
    * `GET /scheme/app/health-data/detail`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The health data cannot be read now
+   * @throws {HealthError}
    */
   detail(input: HealthDataDetailInput, options?: CallOptions): Promise<HealthDataDetail>;
   /**
@@ -613,8 +600,7 @@ export interface HealthDataApi {
    * Sets the times at which the native app reminds the person to measure a kind of health data. It replaces the earlier setting.
    *
    * `POST /scheme/app/health-data/healthDataRemind`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: It cannot be kept now
+   * @throws {HealthError}
    */
   remind(input: HealthDataRemindInput, options?: CallOptions): Promise<HealthDataRemind>;
   /**
@@ -643,8 +629,7 @@ export interface HeartRateApi {
    * and for comparing a result.
    *
    * `GET /scheme/app/heartRate/queryAvgHeartRate`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The history cannot be read now
+   * @throws {HealthError}
    */
   average(input?: HeartRateAverageInput, options?: CallOptions): Promise<HeartRateAverage>;
   /**
@@ -780,8 +765,7 @@ export interface InformationApi {
    * Articles and courses about a kind of health data, the most fitting first. Shown below its chart.
    *
    * `GET /information/view/content/listByHealthDataType`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The list cannot be read now
+   * @throws {HealthError}
    */
   listByHealthDataType(input: InformationListByHealthDataTypeInput, options?: CallOptions): Promise<ContentItem[]>;
   /**
@@ -790,8 +774,7 @@ export interface InformationApi {
    * Articles and courses that help with a task of a plan, the most fitting first. Shown below the task.
    *
    * `GET /information/view/content/listByTaskType`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The list cannot be read now
+   * @throws {HealthError}
    */
   listByTaskType(input: InformationListByTaskTypeInput, options?: CallOptions): Promise<ContentItem[]>;
   /**
@@ -815,8 +798,7 @@ export interface LookupApi {
    * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
    *
    * `GET /scheme/view/glycemic-index/list`
-   * @throws {HealthError} kind `business`:
-   * - `UPDATING`: The table cannot be read now
+   * @throws {HealthError}
    */
   glycemicIndexList(input?: LookupGlycemicIndexListInput, options?: CallOptions): Promise<GlycemicFood[]>;
   /**
@@ -838,8 +820,7 @@ export interface LookupApi {
    * meat with the tag `vegan`, are left out. A person with a `WeightLossObstacle` gets no goods beside `weight`.
    *
    * `GET /scheme/view/health-data-goods/list`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The shop does not answer
+   * @throws {HealthError}
    */
   healthDataGoodsList(input: LookupHealthDataGoodsListInput, options?: CallOptions): Promise<Goods[]>;
   /**
@@ -848,8 +829,7 @@ export interface LookupApi {
    * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
    *
    * `GET /scheme/view/purine-index/list`
-   * @throws {HealthError} kind `business`:
-   * - `UPDATING`: The table cannot be read now
+   * @throws {HealthError}
    */
   purineIndexList(input?: LookupPurineIndexListInput, options?: CallOptions): Promise<PurineFood[]>;
 }
@@ -891,8 +871,7 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/customizedDetail`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The plan cannot be read now
+   * @throws {HealthError}
    */
   detail(input?: MealPlanDetailInput, options?: CallOptions): Promise<MealPlanDay>;
   /**
@@ -919,8 +898,7 @@ export interface MealPlanApi {
    * so long a screen points at how this is done.
    *
    * `GET /food/app/foodAnalysis/queryCustomizedGuideFlag`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: It cannot be read now
+   * @throws {HealthError}
    */
   guideFlag(options?: CallOptions): Promise<YesNo>;
   /**
@@ -963,8 +941,7 @@ export interface MealPlanApi {
    * Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
    *
    * `GET /food/app/foodAnalysis/queryNeverCustomizedStatus`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: It cannot be read now
+   * @throws {HealthError}
    */
   neverCustomizedStatus(options?: CallOptions): Promise<YesNo>;
   /**
@@ -1026,8 +1003,7 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/queryCustomizedStatus`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The plan cannot be read now
+   * @throws {HealthError}
    */
   status(options?: CallOptions): Promise<MealPlanState>;
   /**
@@ -1038,8 +1014,7 @@ export interface MealPlanApi {
    * A failure shows no toast.
    *
    * `GET /food/app/foodAnalysis/viewCustomizedSubmit`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The preferences cannot be read now
+   * @throws {HealthError}
    */
   viewSubmit(options?: CallOptions): Promise<MealPlanSubmission | null>;
 }
@@ -1104,8 +1079,7 @@ export interface MedicationApi {
    * all doses are pending.
    *
    * `GET /cooperation/app/medicationRemind/queryList`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The reminders cannot be read now
+   * @throws {HealthError}
    */
   list(input?: MedicationListInput, options?: CallOptions): Promise<MedicationReminder[]>;
   /**
@@ -1142,8 +1116,7 @@ export interface MedicationApi {
    * One entry for each day of the year, up to today, on which something was planned. For the calendar.
    *
    * `GET /cooperation/app/medicationRemind/queryYearList`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The records cannot be read now
+   * @throws {HealthError}
    */
   yearList(input: MedicationYearListInput, options?: CallOptions): Promise<MedicationDay[]>;
 }
@@ -1157,8 +1130,7 @@ export interface MemberApi {
    * counts nothing: the feature's own call does, and refuses whom this call does not permit.
    *
    * `GET /food/member/has-permission`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The membership cannot be read now
+   * @throws {HealthError}
    */
   hasPermission(input?: MemberHasPermissionInput, options?: CallOptions): Promise<MemberPermission>;
 }
@@ -1213,8 +1185,7 @@ export interface MirrorApi {
    * The newest record that is ready. `null` when there is none.
    *
    * `GET /scheme/app/mirror/record/last-result`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The record cannot be read now
+   * @throws {HealthError}
    */
   lastResult(options?: CallOptions): Promise<MirrorResult | null>;
   /**
@@ -1225,8 +1196,7 @@ export interface MirrorApi {
    * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `GET /scheme/app/mirror/record/list`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The records cannot be read now
+   * @throws {HealthError}
    */
   list(input: MirrorListInput, options?: CallOptions): Promise<MirrorRecordPage>;
   /**
@@ -1314,8 +1284,7 @@ export interface OrdersApi {
    * The delivery address of an order unless the person chooses another. Called on the product page before buying.
    *
    * `GET /food/delivery-address/default`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The addresses cannot be read now
+   * @throws {HealthError}
    */
   defaultDeliveryAddress(options?: CallOptions): Promise<DeliveryAddress | null>;
   /**
@@ -1346,8 +1315,7 @@ export interface OrdersApi {
    * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
    * `POST /food/order/list`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The orders cannot be read now
+   * @throws {HealthError}
    */
   list(input: OrderListQuery, options?: CallOptions): Promise<OrderPage>;
   /**
@@ -1367,8 +1335,7 @@ export interface OrdersApi {
    * The reasons that a person can choose from when they apply for a refund.
    *
    * `GET /food/order/refundReason`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The reasons cannot be read now
+   * @throws {HealthError}
    */
   refundReason(input?: OrdersRefundReasonInput, options?: CallOptions): Promise<RefundReason[]>;
   /**
@@ -1457,8 +1424,7 @@ export interface PartnerApi {
    * number of participants.
    *
    * `GET /scheme/view/slimmingPartner/indexData`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The data cannot be read now
+   * @throws {HealthError}
    */
   indexData(options?: CallOptions): Promise<PartnerIndex>;
   /**
@@ -1497,8 +1463,7 @@ export interface PartnerApi {
    * visitor without a token sees places and days without names and pictures.
    *
    * `GET /scheme/view/slimmingPartner/getPartnerRank`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The ranking is being made
+   * @throws {HealthError}
    */
   pairRank(input: PartnerPairRankInput, options?: CallOptions): Promise<PartnerPairRank>;
   /**
@@ -1571,8 +1536,7 @@ export interface PartnerApi {
    * token sees places and days without names and pictures.
    *
    * `GET /scheme/view/slimmingPartner/getSingleRank`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The ranking is being made
+   * @throws {HealthError}
    */
   singleRank(input: PartnerSingleRankInput, options?: CallOptions): Promise<PartnerRank>;
 }
@@ -1628,8 +1592,7 @@ export interface PlansApi {
    * (assumed).
    *
    * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The assessments cannot be read now
+   * @throws {HealthError}
    */
   finishedStage(options?: CallOptions): Promise<FinishedStage[]>;
   /**
@@ -1695,8 +1658,7 @@ export interface StatisticApi {
    * Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
    *
    * `POST /scheme/view/statistic/event/push` (below `/food` on the food host)
-   * @throws {HealthError} kind `business`:
-   * - `BUSY`: Too much at once
+   * @throws {HealthError}
    */
   push(input: StatisticBatch, options?: CallOptions): Promise<null>;
 }
@@ -1765,8 +1727,7 @@ export interface UserApi {
    * All tags that a person can choose, by group. `user.information` has the chosen ones.
    *
    * `GET /food/user/getHealthTagGroups`
-   * @throws {HealthError} kind `business`:
-   * - `UNAVAILABLE`: The tags cannot be read now
+   * @throws {HealthError}
    */
   healthTagGroups(options?: CallOptions): Promise<HealthTagGroup[]>;
   /**

@@ -3077,7 +3077,7 @@ export interface components {
         AiFoodProgress: AiFoodProgress;
         /**
          * Refusal
-         * @description Failure of a request that does not follow this description, lacks a token, or exceeds a limit.
+         * @description Failure of a request that does not follow this description, lacks a token, exceeds a limit, or finds the server unable for a moment.
          */
         Refusal: Refusal;
         /**
@@ -5428,6 +5428,17 @@ export interface components {
                 "application/json": components["schemas"]["ServerFailure"];
             };
         };
+        /** @description The server cannot do this for a moment, and has changed nothing (assumed). A client waits before it repeats the call. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds until the call may succeed. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The result, or why there is none. */
         AiFoodResult: {
             headers: {
@@ -5450,7 +5461,7 @@ export interface components {
                 };
             };
         };
-        /** @description The foods, or why there are none to give. */
+        /** @description The foods. */
         AiFoodNames: {
             headers: {
                 [name: string]: unknown;
@@ -5462,14 +5473,6 @@ export interface components {
                     msg?: components["schemas"]["Message"];
                     /** @description The foods, at most 50. */
                     data: components["schemas"]["FoodFacts"][];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "UNAVAILABLE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
                 };
             };
         };
@@ -5488,14 +5491,14 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "NOTHING" | "UNAVAILABLE";
+                    code: "NOTHING";
                     msg: components["schemas"]["FailMessage"];
                     /** @description Nothing. */
                     data?: null;
                 };
             };
         };
-        /** @description A page of days, or why not. */
+        /** @description A page of days. */
         AiFoodHistory: {
             headers: {
                 [name: string]: unknown;
@@ -5506,14 +5509,6 @@ export interface components {
                     success: true;
                     msg?: components["schemas"]["Message"];
                     data: components["schemas"]["AiFoodHistoryPage"];
-                } | {
-                    /** @constant */
-                    success: false;
-                    /** @enum {string} */
-                    code: "UNAVAILABLE";
-                    msg: components["schemas"]["FailMessage"];
-                    /** @description Nothing. */
-                    data?: null;
                 };
             };
         };
@@ -5632,6 +5627,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.analysisPendingFood": {
@@ -5651,6 +5647,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.analysisResult": {
@@ -5670,6 +5667,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.analysisResultFood": {
@@ -5689,6 +5687,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.foodName": {
@@ -5708,6 +5707,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.foodNameFood": {
@@ -5727,6 +5727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.generateSummary": {
@@ -5746,6 +5747,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.generateSummaryFood": {
@@ -5765,6 +5767,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.historyRecord": {
@@ -5788,6 +5791,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.historyRecordFood": {
@@ -5811,6 +5815,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.submitFoodName": {
@@ -5827,6 +5832,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.submitFoodNameFood": {
@@ -5843,6 +5849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.userSummary": {
@@ -5862,6 +5869,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.userSummaryFood": {
@@ -5881,6 +5889,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.viewHistoryRecord": {
@@ -5899,6 +5908,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "aiFood.viewHistoryRecordFood": {
@@ -5917,6 +5927,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.dailyReportDetail": {
@@ -5931,7 +5942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day, or why not. */
+            /** @description The day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,14 +5953,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["DailyReport"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -5957,6 +5960,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.dailyReportList": {
@@ -6005,6 +6009,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.deep": {
@@ -6045,6 +6050,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.generateReport": {
@@ -6086,6 +6092,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.ingredientRecord": {
@@ -6126,6 +6133,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.nutrientGoods": {
@@ -6140,7 +6148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nutrients, or why not. */
+            /** @description The nutrients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6152,14 +6160,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
                         data: components["schemas"]["NutrientAdvice"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -6167,6 +6167,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.record": {
@@ -6187,7 +6188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of analyses, or why not. */
+            /** @description A page of analyses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6198,14 +6199,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["AnalysisRecordPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -6213,6 +6206,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.reportDetail": {
@@ -6229,7 +6223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report as it is now, or why not. */
+            /** @description The report as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,14 +6234,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["ReportDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -6255,6 +6241,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.saveSimple": {
@@ -6296,6 +6283,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.simple": {
@@ -6336,6 +6324,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.submitDeep": {
@@ -6377,6 +6366,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "analysis.submitFoodItem": {
@@ -6418,6 +6408,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.login": {
@@ -6458,6 +6449,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "camp.goodsInfo": {
@@ -6498,6 +6490,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "camp.notOver": {
@@ -6509,7 +6502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The camp, nothing, or why that is not known. */
+            /** @description The camp, or nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6521,14 +6514,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The camp that the person takes part in; null when there is none, or it is over. */
                         data: components["schemas"]["MyCamp"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -6536,6 +6521,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.foodPlan": {
@@ -6576,6 +6562,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.foodPlanDetail": {
@@ -6618,6 +6605,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.generateReport": {
@@ -6659,6 +6647,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.info": {
@@ -6670,7 +6659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status of the assessment, or the reason why it cannot be read. */
+            /** @description The status of the assessment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6681,14 +6670,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["EvaluationInfo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -6696,6 +6677,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.list": {
@@ -6737,6 +6719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.next": {
@@ -6778,6 +6761,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.pre": {
@@ -6819,6 +6803,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "evaluation.report": {
@@ -6859,6 +6844,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.answerInvitedMessage": {
@@ -6905,6 +6891,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.byUserId": {
@@ -6945,6 +6932,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.deleteRelationship": {
@@ -6987,6 +6975,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.invitedMessage": {
@@ -6998,7 +6987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations, or why not. */
+            /** @description The invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7010,14 +6999,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The invitations. */
                         data: components["schemas"]["FamilyInvitation"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -7025,6 +7006,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.name": {
@@ -7065,6 +7047,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.qrCode": {
@@ -7105,6 +7088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.relationship": {
@@ -7116,7 +7100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The family, or why not. */
+            /** @description The family. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7127,14 +7111,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["FamilyRelationships"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -7142,6 +7118,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.relationshipEnum": {
@@ -7153,7 +7130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The relations, or why not. */
+            /** @description The relations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7165,14 +7142,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The relations. */
                         data: components["schemas"]["FamilyRelation"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -7180,6 +7149,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.saveRelationship": {
@@ -7221,6 +7191,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "family.saveRelationshipByPhoneNumber": {
@@ -7262,6 +7233,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "feedback.submit": {
@@ -7303,6 +7275,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "healthData.detail": {
@@ -7321,7 +7294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The health data, or why not. */
+            /** @description The health data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7332,14 +7305,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HealthDataDetail"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -7347,6 +7312,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "healthData.remind": {
@@ -7362,7 +7328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stored reminder, or the reason for the refusal. */
+            /** @description The stored reminder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7373,14 +7339,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HealthDataRemind"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -7388,6 +7346,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "healthData.saveWeightWithCompareLast": {
@@ -7429,6 +7388,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "heartRate.average": {
@@ -7445,7 +7405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The average, or why not. */
+            /** @description The average. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7456,14 +7416,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["HeartRateAverage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -7471,6 +7423,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "heartRate.history": {
@@ -7512,6 +7465,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.drawList": {
@@ -7553,6 +7507,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.drawSubmit": {
@@ -7594,6 +7549,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.drawableAmount": {
@@ -7631,6 +7587,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.submitTransferRequest": {
@@ -7672,6 +7629,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.summary": {
@@ -7709,6 +7667,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.userConfirmed": {
@@ -7750,6 +7709,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "income.waitSettleList": {
@@ -7791,6 +7751,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "information.articleHtmlContent": {
@@ -7831,6 +7792,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "information.courseDetail": {
@@ -7871,6 +7833,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "information.listByHealthDataType": {
@@ -7885,7 +7848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles and courses, or why there are none to give. */
+            /** @description The articles and courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7897,20 +7860,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All content for that kind of health data, not paged. */
                         data: components["schemas"]["ContentItem"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "information.listByTaskType": {
@@ -7925,7 +7881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles and courses, or why there are none to give. */
+            /** @description The articles and courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7937,20 +7893,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All content for that kind of task, not paged. */
                         data: components["schemas"]["ContentItem"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "information.shortLink": {
@@ -7991,6 +7940,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "lookup.glycemicIndexList": {
@@ -8007,7 +7957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The foods that match, or why there are none to give. */
+            /** @description The foods that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8019,20 +7969,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The whole list, not paged. */
                         data: components["schemas"]["GlycemicFood"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UPDATING";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "lookup.healthDataGoodsDetail": {
@@ -8072,6 +8015,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "lookup.healthDataGoodsList": {
@@ -8086,7 +8030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The goods, or why there are none to give. */
+            /** @description The goods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8098,20 +8042,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All goods of that kind, not paged, without the text of the product page. */
                         data: components["schemas"]["Goods"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "lookup.purineIndexList": {
@@ -8128,7 +8065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The foods that match, or why there are none to give. */
+            /** @description The foods that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8140,20 +8077,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The whole list, not paged. */
                         data: components["schemas"]["PurineFood"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UPDATING";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.calendar": {
@@ -8197,6 +8127,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.deletePre": {
@@ -8238,6 +8169,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.detail": {
@@ -8252,7 +8184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day, or why not. */
+            /** @description The day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8263,14 +8195,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanDay"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8278,6 +8202,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.finish": {
@@ -8329,6 +8254,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.guideFlag": {
@@ -8340,7 +8266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flag, or why not. */
+            /** @description The flag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8352,14 +8278,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description 1 when the guide is to be shown, 0 otherwise. */
                         data: components["schemas"]["YesNo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8367,6 +8285,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.modify": {
@@ -8408,6 +8327,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.neverCustomizedStatus": {
@@ -8419,7 +8339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flag, or why not. */
+            /** @description The flag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,14 +8351,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description 1 when there never was a plan, 0 otherwise. */
                         data: components["schemas"]["YesNo"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8446,6 +8358,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.replaceAllPre": {
@@ -8487,6 +8400,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.replaceAllResult": {
@@ -8527,6 +8441,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.replacePre": {
@@ -8568,6 +8483,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.replaceResult": {
@@ -8608,6 +8524,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.status": {
@@ -8619,7 +8536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest plan, or why not. */
+            /** @description The newest plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,14 +8547,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MealPlanState"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8645,6 +8554,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mealPlan.viewSubmit": {
@@ -8656,7 +8566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preferences, or why not. */
+            /** @description The preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8668,14 +8578,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The preferences; null when none were ever submitted. */
                         data: components["schemas"]["MealPlanSubmission"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8683,6 +8585,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "medication.delete": {
@@ -8725,6 +8628,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "medication.finish": {
@@ -8782,6 +8686,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "medication.historyList": {
@@ -8823,6 +8728,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "medication.list": {
@@ -8837,7 +8743,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reminders, or why not. */
+            /** @description The reminders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8849,14 +8755,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description All reminders of the person, paused and ended ones included. */
                         data: components["schemas"]["MedicationReminder"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8864,6 +8762,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "medication.save": {
@@ -8907,6 +8806,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "medication.yearList": {
@@ -8921,7 +8821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days, or why not. */
+            /** @description The days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8933,14 +8833,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Days with something planned, oldest first. */
                         data: components["schemas"]["MedicationDay"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8948,6 +8840,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "member.hasPermission": {
@@ -8962,7 +8855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is permitted, or why that is not known. */
+            /** @description Whether it is permitted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8973,14 +8866,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MemberPermission"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -8988,6 +8873,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "messaging.launchAppParam": {
@@ -9028,6 +8914,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "messaging.launchAppParamFood": {
@@ -9068,6 +8955,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mirror.confirm": {
@@ -9108,6 +8996,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mirror.info": {
@@ -9147,6 +9036,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mirror.lastResult": {
@@ -9158,7 +9048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or why not. */
+            /** @description The record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9170,14 +9060,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The record; null when none is ready. */
                         data: components["schemas"]["MirrorResult"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -9185,6 +9067,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mirror.list": {
@@ -9203,7 +9086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records, or why not. */
+            /** @description A page of records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9214,14 +9097,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["MirrorRecordPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -9229,6 +9104,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mirror.result": {
@@ -9269,6 +9145,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "mirror.viewResult": {
@@ -9308,6 +9185,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.calculateRefundAmount": {
@@ -9349,6 +9227,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.cancel": {
@@ -9390,6 +9269,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.cancelRefundApply": {
@@ -9431,6 +9311,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.confirmFinished": {
@@ -9472,6 +9353,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.defaultDeliveryAddress": {
@@ -9483,7 +9365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, `null` when the person has none, or why not. */
+            /** @description The address, `null` when the person has none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9495,14 +9377,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The default address; null when none is saved. */
                         data: components["schemas"]["DeliveryAddress"] | null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -9510,6 +9384,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.detail": {
@@ -9550,6 +9425,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.goodsDetail": {
@@ -9589,6 +9465,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.list": {
@@ -9604,7 +9481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of orders, or why not. */
+            /** @description A page of orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9615,14 +9492,6 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["OrderPage"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -9630,6 +9499,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.logisticsInfo": {
@@ -9672,6 +9542,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.refundReason": {
@@ -9686,7 +9557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reasons, or why not. */
+            /** @description The reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9698,14 +9569,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The reasons in the order to show. */
                         data: components["schemas"]["RefundReason"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -9713,6 +9576,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.submitRefundApply": {
@@ -9754,6 +9618,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "orders.submitRefundLogisticInfo": {
@@ -9795,6 +9660,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.answerInvitedMessage": {
@@ -9838,6 +9704,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.cancelInvite": {
@@ -9878,6 +9745,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.deleteRelationship": {
@@ -9918,6 +9786,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.indexData": {
@@ -9929,7 +9798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The home, or why not. */
+            /** @description The home. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9940,20 +9809,13 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerIndex"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.invitedMessage": {
@@ -9991,6 +9853,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.match": {
@@ -10030,6 +9893,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.pairRank": {
@@ -10044,7 +9908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ranking, or why not. */
+            /** @description The ranking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10055,20 +9919,13 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerPairRank"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.qrCode": {
@@ -10107,6 +9964,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.relationship": {
@@ -10144,6 +10002,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.saveRelationship": {
@@ -10186,6 +10045,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.saveRelationshipByPhoneNumber": {
@@ -10228,6 +10088,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "partner.singleRank": {
@@ -10242,7 +10103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ranking, or why not. */
+            /** @description The ranking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10253,20 +10114,13 @@ export interface operations {
                         success: true;
                         msg?: components["schemas"]["Message"];
                         data: components["schemas"]["PartnerRank"];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.clockIn": {
@@ -10308,6 +10162,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.executionData": {
@@ -10353,6 +10208,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.executionTitles": {
@@ -10393,6 +10249,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.finishedStage": {
@@ -10404,7 +10261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stages, or why not. */
+            /** @description The stages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10416,14 +10273,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The finished stages, newest first. */
                         data: components["schemas"]["FinishedStage"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -10431,6 +10280,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.goodsItem": {
@@ -10472,6 +10322,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.remind": {
@@ -10513,6 +10364,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "plans.stageAssessmentDetail": {
@@ -10555,6 +10407,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "share.log": {
@@ -10601,6 +10454,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "statistic.push": {
@@ -10616,7 +10470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing more to say, or why not. */
+            /** @description Nothing more to say. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10628,20 +10482,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "BUSY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "statistic.pushFood": {
@@ -10657,7 +10504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing more to say, or why not. */
+            /** @description Nothing more to say. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10669,20 +10516,13 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description Nothing. */
                         data: null;
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "BUSY";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.accountInformation": {
@@ -10720,6 +10560,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.changePhoneNumberSubmit": {
@@ -10761,6 +10602,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.changePhoneNumberVerifyOld": {
@@ -10802,6 +10644,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.closeAccount": {
@@ -10844,6 +10687,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.healthTagGroups": {
@@ -10855,7 +10699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups, or why not. */
+            /** @description The groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10867,14 +10711,6 @@ export interface operations {
                         msg?: components["schemas"]["Message"];
                         /** @description The groups in the order to show. */
                         data: components["schemas"]["HealthTagGroup"][];
-                    } | {
-                        /** @constant */
-                        success: false;
-                        /** @enum {string} */
-                        code: "UNAVAILABLE";
-                        msg: components["schemas"]["FailMessage"];
-                        /** @description Nothing. */
-                        data?: null;
                     };
                 };
             };
@@ -10882,6 +10718,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.information": {
@@ -10919,6 +10756,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.saveInformation": {
@@ -10962,6 +10800,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "user.verifyCode": {
@@ -11003,6 +10842,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

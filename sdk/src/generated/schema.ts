@@ -84,12 +84,12 @@ export interface AiFoodProgress {
     submittedAt: DateTime;
 }
 
-/** Failure of a request that does not follow this description, lacks a token, or exceeds a limit. */
+/** Failure of a request that does not follow this description, lacks a token, exceeds a limit, or finds the server unable for a moment. */
 export interface Refusal {
     /** Always false here. */
     success: false;
-    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with 401, `TOO_MANY_REQUESTS` with 429. `KEY_REUSED` with status 400: the `idempotencyKey` was used before with another content, so the client has a fault. */
-    code: "INVALID_REQUEST" | "KEY_REUSED" | "TOKEN_MISSING" | "TOO_MANY_REQUESTS" | (string & {});
+    /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with 401, `TOO_MANY_REQUESTS` with 429, `UNAVAILABLE` with 503. `KEY_REUSED` with status 400: the `idempotencyKey` was used before with another content, so the client has a fault. */
+    code: "INVALID_REQUEST" | "KEY_REUSED" | "TOKEN_MISSING" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | (string & {});
     /** The fault of the request and its place, in English, for developers. */
     msg: string;
 }

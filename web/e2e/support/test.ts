@@ -27,9 +27,9 @@ interface Fixtures {
   story: (id: string) => Promise<void>;
   /**
    * Makes the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail
-   * with `answer(path, 500)`; `undefined` restores the replies from its memory.
+   * with `answer(path, 500)` or `503`; `undefined` restores the replies from its memory.
    */
-  answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
+  answer: (path: string, reply: string | 500 | 503 | undefined) => Promise<void>;
   /**
    * Advances the mock's world of this test, so that the server's work continues. It first waits for the replies of pending
    * calls, because work that starts after the advance would not progress. The app on the device page has its own world,
@@ -197,7 +197,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (reply === undefined) return;
       // The first example of a 500 is an expired login.
-      const prefer = reply === 500 ? 'code=500,example=requestException' : `example=${reply}`;
+      const prefer = reply === 500 ? 'code=500,example=requestException' : reply === 503 ? 'code=503' : `example=${reply}`;
       stop = await interceptCall(page, path, ({ proceed }) => proceed({ prefer }));
     });
   },

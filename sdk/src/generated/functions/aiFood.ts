@@ -42,8 +42,7 @@ export const aiFoodAnalysisResult: OperationFunction<'aiFood.analysisResult', 'r
  * add or exchange a food. Without a keyword: the foods that are eaten most.
  *
  * `GET /scheme/app/foodIntellectual/queryFoodName` (below `/food` on the food host)
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The table cannot be read now
+ * @throws {HealthError}
  */
 export const aiFoodFoodName: OperationFunction<'aiFood.foodName', 'read', [input?: AiFoodFoodNameInput], FoodFacts[]> = /* @__PURE__ */ operation(
   'aiFood.foodName',
@@ -61,7 +60,6 @@ export const aiFoodFoodName: OperationFunction<'aiFood.foodName', 'read', [input
  * `GET /scheme/app/foodIntellectual/generateSummary` (below `/food` on the food host)
  * @throws {HealthError} kind `business`:
  * - `NOTHING`: Nothing was analysed on that day
- * - `UNAVAILABLE`: It cannot be written now
  */
 export const aiFoodGenerateSummary: OperationFunction<'aiFood.generateSummary', 'command', [input?: AiFoodGenerateSummaryInput], AiFoodSummary> = /* @__PURE__ */ operation(
   'aiFood.generateSummary',
@@ -76,8 +74,7 @@ export const aiFoodGenerateSummary: OperationFunction<'aiFood.generateSummary', 
  * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
  *
  * `GET /scheme/app/foodIntellectual/historyRecord` (below `/food` on the food host)
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The history cannot be read now
+ * @throws {HealthError}
  */
 export const aiFoodHistoryRecord: OperationFunction<'aiFood.historyRecord', 'paged', [input: AiFoodHistoryRecordInput], AiFoodHistoryPage> = /* @__PURE__ */ operation(
   'aiFood.historyRecord',

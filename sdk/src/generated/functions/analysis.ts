@@ -9,8 +9,7 @@ import type { AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, Anal
  * complete. It follows the diary at once and needs no generating.
  *
  * `GET /food/app/foodAnalysis/queryDailyReportDetail`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The diary cannot be read now
+ * @throws {HealthError}
  */
 export const analysisDailyReportDetail: OperationFunction<'analysis.dailyReportDetail', 'read', [input?: AnalysisDailyReportDetailInput], DailyReport> = /* @__PURE__ */ operation(
   'analysis.dailyReportDetail',
@@ -93,8 +92,7 @@ export const analysisIngredientRecord: OperationFunction<'analysis.ingredientRec
  * breastfeeding.
  *
  * `GET /food/app/foodAnalysis/queryNutrientGoods`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The shop does not answer
+ * @throws {HealthError}
  */
 export const analysisNutrientGoods: OperationFunction<'analysis.nutrientGoods', 'read', [input?: AnalysisNutrientGoodsInput], NutrientAdvice[]> = /* @__PURE__ */ operation(
   'analysis.nutrientGoods',
@@ -112,8 +110,7 @@ export const analysisNutrientGoods: OperationFunction<'analysis.nutrientGoods', 
  * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
  *
  * `GET /food/app/foodAnalysis/queryAnalysisRecord`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The records cannot be read now
+ * @throws {HealthError}
  */
 export const analysisRecord: OperationFunction<'analysis.record', 'paged', [input: AnalysisRecordInput], AnalysisRecordPage> = /* @__PURE__ */ operation(
   'analysis.record',
@@ -130,8 +127,7 @@ export const analysisRecord: OperationFunction<'analysis.record', 'paged', [inpu
  * A failure shows no toast.
  *
  * `GET /food/app/foodAnalysis/queryReportDetail`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The reports cannot be read now
+ * @throws {HealthError}
  */
 export const analysisReportDetail: OperationFunction<'analysis.reportDetail', 'read', [input: AnalysisReportDetailInput], ReportDetail> = /* @__PURE__ */ operation(
   'analysis.reportDetail',

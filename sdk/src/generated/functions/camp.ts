@@ -23,8 +23,7 @@ export const campGoodsInfo: OperationFunction<'camp.goodsInfo', 'read', [input?:
  * For the camp's entry: a member of a camp sees its day, anyone else sees the camps on sale.
  *
  * `GET /scheme/app/weight-loss-camp/not-over`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The camps cannot be read now
+ * @throws {HealthError}
  */
 export const campNotOver: OperationFunction<'camp.notOver', 'read', [], MyCamp | null> = /* @__PURE__ */ operation(
   'camp.notOver',

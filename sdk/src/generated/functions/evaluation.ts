@@ -62,8 +62,7 @@ export const evaluationGenerateReport: OperationFunction<'evaluation.generateRep
  * begins, resumes, waits or reads.
  *
  * `GET /food/evaluation/info`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The assessment cannot be read now
+ * @throws {HealthError}
  */
 export const evaluationInfo: OperationFunction<'evaluation.info', 'read', [], EvaluationInfo> = /* @__PURE__ */ operation(
   'evaluation.info',

@@ -61,8 +61,7 @@ export const familyDeleteRelationship: OperationFunction<'family.deleteRelations
  * back stay in the list for a year, so that a message opened late can show its outcome. Open ones have the `status` `invited`.
  *
  * `GET /scheme/app/familyHealth/queryInvitedMessage`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The invitations cannot be read now
+ * @throws {HealthError}
  */
 export const familyInvitedMessage: OperationFunction<'family.invitedMessage', 'read', [], FamilyInvitation[]> = /* @__PURE__ */ operation(
   'family.invitedMessage',
@@ -107,8 +106,7 @@ export const familyQrCode: OperationFunction<'family.qrCode', 'read', [input?: F
  * Everyone that one is family with, each with the latest values that they share, and the invitations that one sent and nobody accepted.
  *
  * `GET /scheme/app/familyHealth/queryRelationship`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The family cannot be read now
+ * @throws {HealthError}
  */
 export const familyRelationship: OperationFunction<'family.relationship', 'read', [], FamilyRelationships> = /* @__PURE__ */ operation(
   'family.relationship',
@@ -121,8 +119,7 @@ export const familyRelationship: OperationFunction<'family.relationship', 'read'
  * Every relation to choose from when a person is invited or joined, in the order to show. It seldom changes.
  *
  * `GET /scheme/app/familyHealth/queryRelationshipEnum`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The list cannot be read now
+ * @throws {HealthError}
  */
 export const familyRelationshipEnum: OperationFunction<'family.relationshipEnum', 'read', [], FamilyRelation[]> = /* @__PURE__ */ operation(
   'family.relationshipEnum',

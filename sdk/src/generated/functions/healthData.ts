@@ -11,8 +11,7 @@ import type { HealthDataDetail, HealthDataDetailInput, HealthDataRemind, HealthD
  * null under 18, and while the birth date is unknown; the range of a weight is null in pregnancy, too.
  *
  * `GET /scheme/app/health-data/detail`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The health data cannot be read now
+ * @throws {HealthError}
  */
 export const healthDataDetail: OperationFunction<'healthData.detail', 'read', [input: HealthDataDetailInput], HealthDataDetail> = /* @__PURE__ */ operation(
   'healthData.detail',
@@ -25,8 +24,7 @@ export const healthDataDetail: OperationFunction<'healthData.detail', 'read', [i
  * Sets the times at which the native app reminds the person to measure a kind of health data. It replaces the earlier setting.
  *
  * `POST /scheme/app/health-data/healthDataRemind`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: It cannot be kept now
+ * @throws {HealthError}
  */
 export const healthDataRemind: OperationFunction<'healthData.remind', 'command', [input: HealthDataRemindInput], HealthDataRemind> = /* @__PURE__ */ operation(
   'healthData.remind',

@@ -9,8 +9,7 @@ import type { HeartRateAverage, HeartRateAverageInput, HeartRateHistoryPage, Hea
  * and for comparing a result.
  *
  * `GET /scheme/app/heartRate/queryAvgHeartRate`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The history cannot be read now
+ * @throws {HealthError}
  */
 export const heartRateAverage: OperationFunction<'heartRate.average', 'read', [input?: HeartRateAverageInput], HeartRateAverage> = /* @__PURE__ */ operation(
   'heartRate.average',

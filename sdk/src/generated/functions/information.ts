@@ -38,8 +38,7 @@ export const informationCourseDetail: OperationFunction<'information.courseDetai
  * Articles and courses about a kind of health data, the most fitting first. Shown below its chart.
  *
  * `GET /information/view/content/listByHealthDataType`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The list cannot be read now
+ * @throws {HealthError}
  */
 export const informationListByHealthDataType: OperationFunction<'information.listByHealthDataType', 'read', [input: InformationListByHealthDataTypeInput], ContentItem[]> = /* @__PURE__ */ operation(
   'information.listByHealthDataType',
@@ -52,8 +51,7 @@ export const informationListByHealthDataType: OperationFunction<'information.lis
  * Articles and courses that help with a task of a plan, the most fitting first. Shown below the task.
  *
  * `GET /information/view/content/listByTaskType`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The list cannot be read now
+ * @throws {HealthError}
  */
 export const informationListByTaskType: OperationFunction<'information.listByTaskType', 'read', [input: InformationListByTaskTypeInput], ContentItem[]> = /* @__PURE__ */ operation(
   'information.listByTaskType',

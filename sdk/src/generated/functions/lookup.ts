@@ -8,8 +8,7 @@ import type { GlycemicFood, Goods, LookupGlycemicIndexListInput, LookupHealthDat
  * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
  *
  * `GET /scheme/view/glycemic-index/list`
- * @throws {HealthError} kind `business`:
- * - `UPDATING`: The table cannot be read now
+ * @throws {HealthError}
  */
 export const lookupGlycemicIndexList: OperationFunction<'lookup.glycemicIndexList', 'read', [input?: LookupGlycemicIndexListInput], GlycemicFood[]> = /* @__PURE__ */ operation(
   'lookup.glycemicIndexList',
@@ -39,8 +38,7 @@ export const lookupHealthDataGoodsDetail: OperationFunction<'lookup.healthDataGo
  * meat with the tag `vegan`, are left out. A person with a `WeightLossObstacle` gets no goods beside `weight`.
  *
  * `GET /scheme/view/health-data-goods/list`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The shop does not answer
+ * @throws {HealthError}
  */
 export const lookupHealthDataGoodsList: OperationFunction<'lookup.healthDataGoodsList', 'read', [input: LookupHealthDataGoodsListInput], Goods[]> = /* @__PURE__ */ operation(
   'lookup.healthDataGoodsList',
@@ -53,8 +51,7 @@ export const lookupHealthDataGoodsList: OperationFunction<'lookup.healthDataGood
  * The whole list that matches, in the order of the table. The app asks once, then filters, sorts and classes by itself.
  *
  * `GET /scheme/view/purine-index/list`
- * @throws {HealthError} kind `business`:
- * - `UPDATING`: The table cannot be read now
+ * @throws {HealthError}
  */
 export const lookupPurineIndexList: OperationFunction<'lookup.purineIndexList', 'read', [input?: LookupPurineIndexListInput], PurineFood[]> = /* @__PURE__ */ operation(
   'lookup.purineIndexList',

@@ -45,8 +45,7 @@ export const mealPlanDeletePre: OperationFunction<'mealPlan.deletePre', 'command
  * A failure shows no toast.
  *
  * `GET /food/app/foodAnalysis/customizedDetail`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The plan cannot be read now
+ * @throws {HealthError}
  */
 export const mealPlanDetail: OperationFunction<'mealPlan.detail', 'read', [input?: MealPlanDetailInput], MealPlanDay> = /* @__PURE__ */ operation(
   'mealPlan.detail',
@@ -81,8 +80,7 @@ export const mealPlanFinish: OperationFunction<'mealPlan.finish', 'command', [in
  * so long a screen points at how this is done.
  *
  * `GET /food/app/foodAnalysis/queryCustomizedGuideFlag`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: It cannot be read now
+ * @throws {HealthError}
  */
 export const mealPlanGuideFlag: OperationFunction<'mealPlan.guideFlag', 'read', [], YesNo> = /* @__PURE__ */ operation(
   'mealPlan.guideFlag',
@@ -133,8 +131,7 @@ export const mealPlanModify: OperationFunction<'mealPlan.modify', 'command', [in
  * Decides between the introduction with the form, and the meals. A plan that was deleted or failed counts as had.
  *
  * `GET /food/app/foodAnalysis/queryNeverCustomizedStatus`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: It cannot be read now
+ * @throws {HealthError}
  */
 export const mealPlanNeverCustomizedStatus: OperationFunction<'mealPlan.neverCustomizedStatus', 'read', [], YesNo> = /* @__PURE__ */ operation(
   'mealPlan.neverCustomizedStatus',
@@ -216,8 +213,7 @@ export const mealPlanReplaceResult: OperationFunction<'mealPlan.replaceResult', 
  * A failure shows no toast.
  *
  * `GET /food/app/foodAnalysis/queryCustomizedStatus`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The plan cannot be read now
+ * @throws {HealthError}
  */
 export const mealPlanStatus: OperationFunction<'mealPlan.status', 'read', [], MealPlanState> = /* @__PURE__ */ operation(
   'mealPlan.status',
@@ -232,8 +228,7 @@ export const mealPlanStatus: OperationFunction<'mealPlan.status', 'read', [], Me
  * A failure shows no toast.
  *
  * `GET /food/app/foodAnalysis/viewCustomizedSubmit`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The preferences cannot be read now
+ * @throws {HealthError}
  */
 export const mealPlanViewSubmit: OperationFunction<'mealPlan.viewSubmit', 'read', [], MealPlanSubmission | null> = /* @__PURE__ */ operation(
   'mealPlan.viewSubmit',

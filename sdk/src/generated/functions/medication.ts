@@ -72,8 +72,7 @@ export const medicationHistoryList: OperationFunction<'medication.historyList', 
  * all doses are pending.
  *
  * `GET /cooperation/app/medicationRemind/queryList`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The reminders cannot be read now
+ * @throws {HealthError}
  */
 export const medicationList: OperationFunction<'medication.list', 'read', [input?: MedicationListInput], MedicationReminder[]> = /* @__PURE__ */ operation(
   'medication.list',
@@ -118,8 +117,7 @@ export const medicationSave: OperationFunction<'medication.save', 'command', [in
  * One entry for each day of the year, up to today, on which something was planned. For the calendar.
  *
  * `GET /cooperation/app/medicationRemind/queryYearList`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The records cannot be read now
+ * @throws {HealthError}
  */
 export const medicationYearList: OperationFunction<'medication.yearList', 'read', [input: MedicationYearListInput], MedicationDay[]> = /* @__PURE__ */ operation(
   'medication.yearList',

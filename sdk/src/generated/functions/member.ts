@@ -9,8 +9,7 @@ import type { MemberHasPermissionInput, MemberPermission } from '../schema.ts';
  * counts nothing: the feature's own call does, and refuses whom this call does not permit.
  *
  * `GET /food/member/has-permission`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The membership cannot be read now
+ * @throws {HealthError}
  */
 export const memberHasPermission: OperationFunction<'member.hasPermission', 'read', [input?: MemberHasPermissionInput], MemberPermission> = /* @__PURE__ */ operation(
   'member.hasPermission',

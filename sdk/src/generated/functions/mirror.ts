@@ -43,8 +43,7 @@ export const mirrorInfo: OperationFunction<'mirror.info', 'read', [input: Mirror
  * The newest record that is ready. `null` when there is none.
  *
  * `GET /scheme/app/mirror/record/last-result`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The record cannot be read now
+ * @throws {HealthError}
  */
 export const mirrorLastResult: OperationFunction<'mirror.lastResult', 'read', [], MirrorResult | null> = /* @__PURE__ */ operation(
   'mirror.lastResult',
@@ -59,8 +58,7 @@ export const mirrorLastResult: OperationFunction<'mirror.lastResult', 'read', []
  * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
  *
  * `GET /scheme/app/mirror/record/list`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The records cannot be read now
+ * @throws {HealthError}
  */
 export const mirrorList: OperationFunction<'mirror.list', 'paged', [input: MirrorListInput], MirrorRecordPage> = /* @__PURE__ */ operation(
   'mirror.list',

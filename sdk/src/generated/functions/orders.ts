@@ -77,8 +77,7 @@ export const ordersConfirmFinished: OperationFunction<'orders.confirmFinished', 
  * The delivery address of an order unless the person chooses another. Called on the product page before buying.
  *
  * `GET /food/delivery-address/default`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The addresses cannot be read now
+ * @throws {HealthError}
  */
 export const ordersDefaultDeliveryAddress: OperationFunction<'orders.defaultDeliveryAddress', 'read', [], DeliveryAddress | null> = /* @__PURE__ */ operation(
   'orders.defaultDeliveryAddress',
@@ -121,8 +120,7 @@ export const ordersGoodsDetail: OperationFunction<'orders.goodsDetail', 'read', 
  * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
  *
  * `POST /food/order/list`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The orders cannot be read now
+ * @throws {HealthError}
  */
 export const ordersList: OperationFunction<'orders.list', 'paged', [input: OrderListQuery], OrderPage> = /* @__PURE__ */ operation(
   'orders.list',
@@ -150,8 +148,7 @@ export const ordersLogisticsInfo: OperationFunction<'orders.logisticsInfo', 'rea
  * The reasons that a person can choose from when they apply for a refund.
  *
  * `GET /food/order/refundReason`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The reasons cannot be read now
+ * @throws {HealthError}
  */
 export const ordersRefundReason: OperationFunction<'orders.refundReason', 'read', [input?: OrdersRefundReasonInput], RefundReason[]> = /* @__PURE__ */ operation(
   'orders.refundReason',

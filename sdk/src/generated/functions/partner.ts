@@ -66,8 +66,7 @@ export const partnerDeleteRelationship: OperationFunction<'partner.deleteRelatio
  * number of participants.
  *
  * `GET /scheme/view/slimmingPartner/indexData`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The data cannot be read now
+ * @throws {HealthError}
  */
 export const partnerIndexData: OperationFunction<'partner.indexData', 'read', [], PartnerIndex> = /* @__PURE__ */ operation(
   'partner.indexData',
@@ -118,8 +117,7 @@ export const partnerMatch: OperationFunction<'partner.match', 'command', [], Par
  * visitor without a token sees places and days without names and pictures.
  *
  * `GET /scheme/view/slimmingPartner/getPartnerRank`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The ranking is being made
+ * @throws {HealthError}
  */
 export const partnerPairRank: OperationFunction<'partner.pairRank', 'read', [input: PartnerPairRankInput], PartnerPairRank> = /* @__PURE__ */ operation(
   'partner.pairRank',
@@ -212,8 +210,7 @@ export const partnerSaveRelationshipByPhoneNumber: OperationFunction<'partner.sa
  * token sees places and days without names and pictures.
  *
  * `GET /scheme/view/slimmingPartner/getSingleRank`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The ranking is being made
+ * @throws {HealthError}
  */
 export const partnerSingleRank: OperationFunction<'partner.singleRank', 'read', [input: PartnerSingleRankInput], PartnerRank> = /* @__PURE__ */ operation(
   'partner.singleRank',

@@ -63,8 +63,7 @@ export const plansExecutionTitles: OperationFunction<'plans.executionTitles', 'r
  * (assumed).
  *
  * `GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The assessments cannot be read now
+ * @throws {HealthError}
  */
 export const plansFinishedStage: OperationFunction<'plans.finishedStage', 'read', [], FinishedStage[]> = /* @__PURE__ */ operation(
   'plans.finishedStage',

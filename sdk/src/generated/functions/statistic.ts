@@ -8,8 +8,7 @@ import type { StatisticBatch } from '../schema.ts';
  * Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
  *
  * `POST /scheme/view/statistic/event/push` (below `/food` on the food host)
- * @throws {HealthError} kind `business`:
- * - `BUSY`: Too much at once
+ * @throws {HealthError}
  */
 export const statisticPush: OperationFunction<'statistic.push', 'command', [input: StatisticBatch], null> = /* @__PURE__ */ operation(
   'statistic.push',

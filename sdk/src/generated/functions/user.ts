@@ -80,8 +80,7 @@ export const userCloseAccount: OperationFunction<'user.closeAccount', 'command',
  * All tags that a person can choose, by group. `user.information` has the chosen ones.
  *
  * `GET /food/user/getHealthTagGroups`
- * @throws {HealthError} kind `business`:
- * - `UNAVAILABLE`: The tags cannot be read now
+ * @throws {HealthError}
  */
 export const userHealthTagGroups: OperationFunction<'user.healthTagGroups', 'read', [], HealthTagGroup[]> = /* @__PURE__ */ operation(
   'user.healthTagGroups',

@@ -43,7 +43,7 @@ type FamilyCode = HealthCodes[Extract<keyof HealthCodes, `family.${string}`>];
 /**
  * Reasons for the server's refusals, by error code. A code has the same meaning in every operation of the family domain.
  */
-export const refusals: Record<Exclude<FamilyCode, 'UNAVAILABLE'>, MessageDescriptor> = {
+export const refusals: Record<FamilyCode, MessageDescriptor> = {
   ALREADY_INVITED: msg`You have invited this person already. Wait for the answer.`,
   ALREADY_MEMBER: msg`This person is in your family already.`,
   ANSWERED: msg`You have answered this invitation before.`,

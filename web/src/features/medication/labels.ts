@@ -106,7 +106,7 @@ type MedicationCode = HealthCodes[Extract<keyof HealthCodes, `medication.${strin
  * Reasons for the server's refusals, by error code. A code has the same meaning in every operation of the medication
  * domain.
  */
-export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAILABLE'>, MessageDescriptor> = {
+export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE'>, MessageDescriptor> = {
   NO_LIMITS: msg`Enter the least time between two doses, and the most doses in 24 hours.`,
   NO_TIMES: msg`Set one to eight times.`,
   DOSE_DOUBTED: msg`This dose is unusual. Compare it with the label, or ask a pharmacist.`,

@@ -34,7 +34,7 @@ type PartnerCode = HealthCodes[Extract<keyof HealthCodes, `partner.${string}`>];
 /**
  * Reasons for the server's refusals, by error code. A code has the same meaning in every operation of the partner domain.
  */
-export const refusals: Record<Exclude<PartnerCode, 'SIGNED_OUT' | 'UNAVAILABLE'>, MessageDescriptor> = {
+export const refusals: Record<Exclude<PartnerCode, 'SIGNED_OUT'>, MessageDescriptor> = {
   ACCEPTED: msg`This invitation has been accepted. You are partners now.`,
   ANSWERED: msg`You have answered this invitation before.`,
   CODE_INVALID: msg`This code has expired, or somebody has used it.`,

@@ -5,8 +5,6 @@ import { msg, t } from '@lingui/core/macro';
 /** Messages of refusals by error code. */
 export type RefusalTexts = Readonly<Partial<Record<HealthCode, MessageDescriptor>>>;
 
-const unavailable = msg`This is not available right now. Try again later.`;
-
 /** Messages of the codes for data without the consents that it needs. */
 export const consentTexts = {
   NEEDS_CONSENT: msg`You have withdrawn your consent to this. You can give it again in your account.`,
@@ -15,7 +13,6 @@ export const consentTexts = {
 
 /** Messages of codes with the same meaning in every feature. */
 const sharedTexts: RefusalTexts = {
-  BUSY: unavailable,
   CLOSED: msg`This account has been closed.`,
   DAILY_LIMIT: msg`You have reached the limit for today. Try again tomorrow.`,
   FUTURE: msg`Choose a day that is not in the future.`,
@@ -24,8 +21,6 @@ const sharedTexts: RefusalTexts = {
   ...consentTexts,
   NOT_MEMBER: msg`You need a membership for this.`,
   SIGNED_OUT: msg`Log in first.`,
-  UNAVAILABLE: unavailable,
-  UPDATING: unavailable,
 };
 
 /**
@@ -45,5 +40,6 @@ export function failureText(error: Error, texts: RefusalTexts = {}): string {
   if (isHealthError(error, 'network') && !navigator.onLine) return t`This needs a connection. You are offline.`;
   if (isHealthError(error, 'network')) return t`No connection to the server. Check your network.`;
   if (isHealthError(error, 'timeout')) return t`The server takes too long to answer.`;
+  if (isHealthError(error, 'http') && error.status === 503) return t`This is not available right now. Try again later.`;
   return t`Request exception. Try again later.`;
 }
