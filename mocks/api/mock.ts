@@ -25,8 +25,8 @@ export interface LocalMockOptions {
    */
   now?: string | Date | (() => Date);
   /**
-   * The time zone of the mock: an IANA name. All days and times are those of its wall clock, whatever the zone of this
-   * machine.
+   * The time zone of the mock: an IANA name. The days and times of a call without `x-time-zone` are those of its wall clock,
+   * whatever the zone of this machine.
    * @default 'Asia/Shanghai'
    */
   zone?: string;

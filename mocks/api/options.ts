@@ -16,7 +16,8 @@ return what a command has changed. The page at /__mock steers it.
   --host NAME   the address to listen on (127.0.0.1)
   --now TIME    the date-time that the clock starts from, such as 2026-11-20T16:00:00+08:00, or without an offset in the
                 zone of the mock (the present)
-  --zone NAME   the time zone of all days and times, whatever that of this machine (Asia/Shanghai)
+  --zone NAME   the time zone of the days and times of calls without x-time-zone, whatever that of this machine
+                (Asia/Shanghai)
   --seed TEXT   makes the tokens of sign-ins the same in every run (random)
   --worlds FILE named worlds: a JSON file of seeds by name (none)
   --overrides FILE

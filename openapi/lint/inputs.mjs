@@ -1,10 +1,18 @@
-/** Input has limits: numbers a minimum and a maximum, strings a length, lists a number of items. */
+/**
+ * Input has limits: numbers a minimum and a maximum, strings a length, lists a number of items. A day that may be absent refers to
+ * the one rule that says whose today it is.
+ */
 export function Inputs() {
   const seen = new Set();
   return {
     Operation(operation, { report, location, resolve }) {
+      const checkDay = ({ description }, name) => {
+        if (isUnclear(description))
+          report({ message: `${name}: say whose day it is: "today by the person's clock when absent".`, location });
+      };
       const check = (node, from, name) => {
         if (!node || typeof node !== 'object') return;
+        checkDay(node, name);
         if (typeof node.$ref === 'string') {
           const { node: target, location: at } = resolve(node, from);
           if (!at || seen.has(at.absolutePointer)) return;
@@ -20,6 +28,7 @@ export function Inputs() {
       };
       for (const parameter of operation.parameters ?? []) {
         const { node, location: at } = resolve(parameter);
+        if (node) checkDay(node, node.name);
         check(node?.schema, at?.source.absoluteRef, node?.name);
       }
       const { node: body, location: at } = resolve(operation.requestBody ?? {});
@@ -27,6 +36,11 @@ export function Inputs() {
     },
   };
 }
+
+/** Whether a description has a day as a default, but not whose day. */
+const isUnclear = (description = '') =>
+  /\b(today|tomorrow|yesterday|this (week|month|year))\b[^,.;]*\bwhen\s+absent/.test(description) &&
+  !/by the person's\s+clock\s+when\s+absent/.test(description);
 
 function boundMissing(schema) {
   if (schema.enum || schema.const !== undefined) return undefined;

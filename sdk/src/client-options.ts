@@ -129,6 +129,13 @@ export interface CoreClientOptions<Health = CoreClient> {
    */
   versionHeader?: boolean | undefined;
   /**
+   * The zone of the person's clock, sent with every call as `x-time-zone`, so that "today" is the person's day. The server must
+   * permit the header to other origins. A server that calls for people passes the zone of each; an empty text sends none.
+   * @default the zone of the device at the time of the call
+   * @example 'Europe/Berlin'
+   */
+  timeZone?: string | undefined;
+  /**
    * Sends the token even if the runtime cannot refuse redirects (React Native). Set it only if the servers never redirect
    * to foreign hosts.
    * @default false

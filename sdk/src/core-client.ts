@@ -18,6 +18,7 @@ import {
   duration,
   flag,
   headers,
+  headerValue,
   hooks as hookRule,
   oneOf,
   readOptions,
@@ -45,6 +46,7 @@ const rules = {
   onToast: callback,
   onLoginExpired: callback,
   versionHeader: flag,
+  timeZone: headerValue,
   trustRedirects: flag,
   fetch: callback,
 } as const;

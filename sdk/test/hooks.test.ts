@@ -144,6 +144,7 @@ describe('headers', () => {
       source: '',
       usertoken: 'secret-token',
       'x-sdk-version': version,
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
       'x-tenant': 'north',
       'x-trace': 'one',
     });

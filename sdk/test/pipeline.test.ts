@@ -21,7 +21,21 @@ describe('a call', () => {
       source: 'iOS',
       usertoken: 'secret-token',
       'x-sdk-version': version,
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
+  });
+
+  it.each([
+    ['Pacific/Auckland', 'Pacific/Auckland'],
+    ['', null],
+  ])('the option timeZone %j sends the zone %j', async (timeZone, sent) => {
+    const { fetch, requests } = transport(ok([]));
+    await client({ fetch, timeZone }).medication.list();
+    expect(requests[0]?.headers.get('x-time-zone')).toBe(sent);
+  });
+
+  it('a zone that no header can hold is refused', () => {
+    expect(() => client({ timeZone: 'Asia/\nShanghai' })).toThrow('timeZone');
   });
 
   it('a POST is sent with its input as JSON', async () => {

@@ -3,7 +3,7 @@ import type { Control } from '../control/control.ts';
 import type { Choice, Overrides } from '../control/overrides.ts';
 import { type DescribedRequest, type Description, type Operation, routeOf } from '../description/description.ts';
 import type { Clock } from '../engine/clock.ts';
-import { inZone, timestamp } from '../engine/days.ts';
+import { inZone, isZone, timestamp } from '../engine/days.ts';
 import { Failure } from '../engine/memory.ts';
 import { mergePatch } from '../engine/merge-patch.ts';
 import { mockFailure, Refusal, type Reply, replyTo } from '../engine/refusal.ts';
@@ -113,6 +113,12 @@ export function createAnswer(parts: Parts): Answer {
     };
   }
 
+  /** The zone of the person's clock. A name that is no zone counts as none. */
+  const zoneOf = (request: ClientRequest): string => {
+    const named = headerOf(request, 'x-time-zone');
+    return named !== undefined && isZone(named) ? named : zone;
+  };
+
   const timeOf = (token: string) => worlds.timeOf(token, clock.now());
 
   return async (request) => {
@@ -196,7 +202,7 @@ export function createAnswer(parts: Parts): Answer {
     const reply = choice.reply ?? recordings.of(operation, seen.input);
     if (choice.reply || choice.patch !== undefined || choice.headers) seen.source = 'override';
     else if (reply) seen.source = 'recording';
-    return patched(operation, choice, reply ?? inZone(zone, () => usual(operation, token, seen.input, example)));
+    return patched(operation, choice, reply ?? inZone(zoneOf(request), () => usual(operation, token, seen.input, example)));
   }
 
   /** Asks the backend, and records its reply. */

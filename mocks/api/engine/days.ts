@@ -43,6 +43,15 @@ export function inZone<T>(name: string, work: () => T): T {
   }
 }
 
+/** Whether this is a zone of the IANA database. */
+export function isZone(name: string): boolean {
+  try {
+    return checkZone(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** @throws {TypeError} unless it is a zone of the IANA database */
 export function checkZone(name: string): string {
   try {

@@ -289,6 +289,16 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => delete list(it).parameters[0].schema.maximum,
       'pageNum: a number that is sent',
     ],
+    [
+      'a day without its clock',
+      (it) => (list(it).parameters[2].description = "The day; today by the server's clock when absent."),
+      "after: say whose day it is",
+    ],
+    [
+      'a day without its clock in a body',
+      (it) => (input(it).orderNo.description = 'The first day; tomorrow when absent.'),
+      'orderNo: say whose day it is',
+    ],
     ['an endless text', (it) => (input(it).orderNo = { type: 'string', description: 'It.' }), 'orderNo: a text that'],
     [
       'an endless list',

@@ -3066,7 +3066,7 @@ export interface components {
         /**
          * DateTime
          * Format: date-time
-         * @description A moment, ISO 8601 with the offset of the zone in which it happened.
+         * @description A moment, ISO 8601 with the offset of the zone in which it happened (see Zones in the description of the API).
          * @example 2026-11-20T18:36:20+08:00
          */
         DateTime: DateTime;
@@ -3099,7 +3099,7 @@ export interface components {
         /**
          * Day
          * Format: date
-         * @description A calendar day of the person, `YYYY-MM-DD`.
+         * @description A day of the person's calendar, `YYYY-MM-DD` (see Zones in the description of the API).
          * @example 2026-11-20
          */
         Day: Day;
@@ -4568,7 +4568,7 @@ export interface components {
          *     - `pending`: not answered yet; every dose begins so. Its time may have passed.
          *     - `taken`: the person took it.
          *     - `skipped`: the person chose not to take it.
-         *     - `missed`: still pending when its day ended. Only the server sets it.
+         *     - `missed`: still pending when its day ended by the person's clock. Only the server sets it.
          *
          *     On the day of the dose the person may change `pending`, `taken` and `skipped` into one another; back to `pending`
          *     undoes the answer. On the seven days after it the same holds with `missed` in place of `pending`. After that nothing
@@ -5586,7 +5586,7 @@ export interface components {
         AiFoodAnalysisId: components["schemas"]["Id"];
         /** @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it. */
         AiFoodKeyword: string;
-        /** @description The day, not after today; today by the server's clock when absent. */
+        /** @description The day, not after today; today by the person's clock when absent. */
         AiFoodDate: components["schemas"]["Day"];
         /** @description Number of the page, from 1. */
         PageNum: number;
@@ -5733,7 +5733,7 @@ export interface operations {
     "aiFood.generateSummary": {
         parameters: {
             query?: {
-                /** @description The day, not after today; today by the server's clock when absent. */
+                /** @description The day, not after today; today by the person's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5753,7 +5753,7 @@ export interface operations {
     "aiFood.generateSummaryFood": {
         parameters: {
             query?: {
-                /** @description The day, not after today; today by the server's clock when absent. */
+                /** @description The day, not after today; today by the person's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5855,7 +5855,7 @@ export interface operations {
     "aiFood.userSummary": {
         parameters: {
             query?: {
-                /** @description The day, not after today; today by the server's clock when absent. */
+                /** @description The day, not after today; today by the person's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5875,7 +5875,7 @@ export interface operations {
     "aiFood.userSummaryFood": {
         parameters: {
             query?: {
-                /** @description The day, not after today; today by the server's clock when absent. */
+                /** @description The day, not after today; today by the person's clock when absent. */
                 date?: components["parameters"]["AiFoodDate"];
             };
             header?: never;
@@ -5933,7 +5933,7 @@ export interface operations {
     "analysis.dailyReportDetail": {
         parameters: {
             query?: {
-                /** @description The day; today by the server's clock when absent. */
+                /** @description The day; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;
@@ -5974,7 +5974,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description First day; from the beginning when absent. */
                 from?: components["schemas"]["Day"];
-                /** @description Last day, itself included; today by the server's clock when absent. */
+                /** @description Last day, itself included; today by the person's clock when absent. */
                 to?: components["schemas"]["Day"];
             };
             header?: never;
@@ -6139,7 +6139,7 @@ export interface operations {
     "analysis.nutrientGoods": {
         parameters: {
             query?: {
-                /** @description The last of the seven days; today by the server's clock when absent. */
+                /** @description The last of the seven days; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;
@@ -6214,7 +6214,7 @@ export interface operations {
             query: {
                 /** @description The kind of report. */
                 type: components["schemas"]["ReportType"];
-                /** @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
+                /** @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;
@@ -7285,7 +7285,7 @@ export interface operations {
                 healthDataType: components["schemas"]["HealthDataType"];
                 /** @description The length of the period; a week when absent. */
                 period?: components["schemas"]["HealthPeriod"];
-                /** @description The last day of the period; today when absent. */
+                /** @description The last day of the period; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;
@@ -7396,7 +7396,7 @@ export interface operations {
             query?: {
                 /** @description The length of the period; a week when absent. */
                 period?: components["schemas"]["HealthPeriod"];
-                /** @description The last day of the period; today when absent. */
+                /** @description The last day of the period; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;
@@ -8089,7 +8089,7 @@ export interface operations {
     "mealPlan.calendar": {
         parameters: {
             query?: {
-                /** @description First day; Monday of this week when absent. */
+                /** @description First day; Monday of this week by the person's clock when absent. */
                 from?: components["schemas"]["Day"];
                 /** @description Last day, itself included, at most 61 days after the first; six days after the first when absent. */
                 to?: components["schemas"]["Day"];
@@ -8175,7 +8175,7 @@ export interface operations {
     "mealPlan.detail": {
         parameters: {
             query?: {
-                /** @description The day; today by the server's clock when absent. */
+                /** @description The day; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;
@@ -8734,7 +8734,7 @@ export interface operations {
     "medication.list": {
         parameters: {
             query?: {
-                /** @description The day whose doses are asked for; today by the server's clock when absent. */
+                /** @description The day whose doses are asked for; today by the person's clock when absent. */
                 date?: components["schemas"]["Day"];
             };
             header?: never;

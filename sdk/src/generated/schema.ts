@@ -64,7 +64,7 @@ export type AiFoodFailReason = "noFood" | "unclear" | "unknownFood" | "unavailab
 
 /**
  * Format: date-time
- * A moment, ISO 8601 with the offset of the zone in which it happened.
+ * A moment, ISO 8601 with the offset of the zone in which it happened (see Zones in the description of the API).
  * @example 2026-11-20T18:36:20+08:00
  */
 export type DateTime = string;
@@ -124,7 +124,7 @@ export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
 
 /**
  * Format: date
- * A calendar day of the person, `YYYY-MM-DD`.
+ * A day of the person's calendar, `YYYY-MM-DD` (see Zones in the description of the API).
  * @example 2026-11-20
  */
 export type Day = string;
@@ -553,7 +553,7 @@ export interface AiFoodSubmission {
     /** When the person decided. An older decision than the last one about the same analysis changes nothing (*The order of decisions*). */
     intendedAt?: DateTime | undefined;
     mealType: MealType;
-    /** The day it was eaten, not after today; today when absent. */
+    /** The day it was eaten, not after today; today by the person's clock when absent. */
     date?: Day | undefined;
     /** True puts the meal into the diary, false takes it out. Absent: a meal in the diary stays in it, with its corrections. Only with `analysisId`, because a new analysis counts once the person has seen its result. */
     saved?: boolean | undefined;
@@ -749,7 +749,7 @@ export type ReportType = "week" | "deep";
 /** The report to generate. */
 export interface ReportRequest {
     type: ReportType;
-    /** A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
+    /** A day of the week, or the day whose preceding seven days the deep report looks at; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -2441,7 +2441,7 @@ export interface HeartRateHistoryQuery {
     after?: string | undefined;
     /** First day; from the beginning when absent. */
     from?: Day | undefined;
-    /** Last day, itself included; today when absent. */
+    /** Last day, itself included; today by the person's clock when absent. */
     to?: Day | undefined;
     /** Measurements in this state only; all when absent. */
     state?: HeartRateState | undefined;
@@ -2884,7 +2884,7 @@ export interface MealPlanDeletion {
     idempotencyKey?: IdempotencyKey | undefined;
     /** `day`: the meals of one day. `plan`: those of the whole plan from today on. */
     scope: "day" | "plan";
-    /** The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise. */
+    /** The day, today or later, where `scope` is `day`; today by the person's clock when absent. Not heeded otherwise. */
     date?: Day | undefined;
 }
 
@@ -3041,7 +3041,7 @@ export interface MealPlanPreferences {
 export interface MealPlanSubmit {
     /** Always `submit` here. */
     action: "submit";
-    /** First day of the new plan, today or later; tomorrow when absent. */
+    /** First day of the new plan, today or later; tomorrow by the person's clock when absent. */
     from?: Day | undefined;
     /** When the person decided. An older decision than the last one about the preferences changes nothing (*The order of decisions*). */
     intendedAt?: DateTime | undefined;
@@ -3255,7 +3255,7 @@ export interface MedicationSchedule {
  * - `pending`: not answered yet; every dose begins so. Its time may have passed.
  * - `taken`: the person took it.
  * - `skipped`: the person chose not to take it.
- * - `missed`: still pending when its day ended. Only the server sets it.
+ * - `missed`: still pending when its day ended by the person's clock. Only the server sets it.
  *
  * On the day of the dose the person may change `pending`, `taken` and `skipped` into one another; back to `pending`
  * undoes the answer. On the seven days after it the same holds with `missed` in place of `pending`. After that nothing
@@ -3321,7 +3321,7 @@ export interface MedicationHistoryQuery {
     after?: string | undefined;
     /** First day; from the beginning when absent. */
     from?: Day | undefined;
-    /** Last day, itself included; today when absent. */
+    /** Last day, itself included; today by the person's clock when absent. */
     to?: Day | undefined;
 }
 
@@ -5123,7 +5123,7 @@ export interface AiFoodFoodNameInput {
 
 /** Parameters of `aiFood.generateSummary`. */
 export interface AiFoodGenerateSummaryInput {
-    /** The day, not after today; today by the server's clock when absent. */
+    /** The day, not after today; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5142,7 +5142,7 @@ export interface AiFoodHistoryRecordInput {
 
 /** Parameters of `aiFood.userSummary`. */
 export interface AiFoodUserSummaryInput {
-    /** The day, not after today; today by the server's clock when absent. */
+    /** The day, not after today; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5154,7 +5154,7 @@ export interface AiFoodViewHistoryRecordInput {
 
 /** Parameters of `analysis.dailyReportDetail`. */
 export interface AnalysisDailyReportDetailInput {
-    /** The day; today by the server's clock when absent. */
+    /** The day; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5171,7 +5171,7 @@ export interface AnalysisDailyReportListInput {
     after?: string | undefined;
     /** First day; from the beginning when absent. */
     from?: Day | undefined;
-    /** Last day, itself included; today by the server's clock when absent. */
+    /** Last day, itself included; today by the person's clock when absent. */
     to?: Day | undefined;
 }
 
@@ -5189,7 +5189,7 @@ export interface AnalysisIngredientRecordInput {
 
 /** Parameters of `analysis.nutrientGoods`. */
 export interface AnalysisNutrientGoodsInput {
-    /** The last of the seven days; today by the server's clock when absent. */
+    /** The last of the seven days; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5212,7 +5212,7 @@ export interface AnalysisRecordInput {
 export interface AnalysisReportDetailInput {
     /** The kind of report. */
     type: ReportType;
-    /** A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
+    /** A day of the week, or the day whose preceding seven days the deep report looks at; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5293,7 +5293,7 @@ export interface HealthDataDetailInput {
      * @default week
      */
     period?: HealthPeriod | undefined;
-    /** The last day of the period; today when absent. */
+    /** The last day of the period; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5304,7 +5304,7 @@ export interface HeartRateAverageInput {
      * @default week
      */
     period?: HealthPeriod | undefined;
-    /** The last day of the period; today when absent. */
+    /** The last day of the period; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5371,7 +5371,7 @@ export interface LookupPurineIndexListInput {
 
 /** Parameters of `mealPlan.calendar`. */
 export interface MealPlanCalendarInput {
-    /** First day; Monday of this week when absent. */
+    /** First day; Monday of this week by the person's clock when absent. */
     from?: Day | undefined;
     /** Last day, itself included, at most 61 days after the first; six days after the first when absent. */
     to?: Day | undefined;
@@ -5379,7 +5379,7 @@ export interface MealPlanCalendarInput {
 
 /** Parameters of `mealPlan.detail`. */
 export interface MealPlanDetailInput {
-    /** The day; today by the server's clock when absent. */
+    /** The day; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
@@ -5438,7 +5438,7 @@ export interface MedicationFinishInput {
 
 /** Parameters of `medication.list`. */
 export interface MedicationListInput {
-    /** The day whose doses are asked for; today by the server's clock when absent. */
+    /** The day whose doses are asked for; today by the person's clock when absent. */
     date?: Day | undefined;
 }
 
