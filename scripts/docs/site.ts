@@ -37,13 +37,15 @@ export async function siteOf(
     mock,
   };
   const { outputFiles } = await build({
-    entryPoints: [join(page, 'main.ts')],
+    entryPoints: { docs: join(page, 'main.ts'), styles: join(page, 'docs.css') },
+    outdir: page,
     bundle: true,
     format: 'esm',
     target: 'es2022',
     minify: true,
     write: false,
   });
+  const built = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.contents ?? '';
   const pictures = (await readdir(join(root, PICTURES))).map(
     async (name) => [`pictures/${name}`, await readFile(join(root, PICTURES, name))] as const,
   );
@@ -56,8 +58,8 @@ export async function siteOf(
     ['reference/failures.html', failuresPage(site)],
     ['reference/stories.html', storiesPage(site)],
     ...reference.groups.map((group) => [`reference/${group.name}.html`, groupPage(site, group)] as const),
-    ['docs.css', await readFile(join(page, 'docs.css'), 'utf8')],
-    ['docs.js', outputFiles[0]?.contents ?? ''],
+    ['docs.css', built('.css')],
+    ['docs.js', built('.js')],
     ['search.json', JSON.stringify(searchIndex(site))],
   ]);
 }
