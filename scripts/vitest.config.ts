@@ -106,7 +106,7 @@ export default {
         test: {
           name: 'canary',
           expect,
-          include: ['{sdk,mocks}/**/*.canary.test.ts'],
+          include: ['{sdk,mocks,scripts}/**/*.canary.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 300_000,

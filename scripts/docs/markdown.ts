@@ -2,11 +2,13 @@ import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
+import kotlin from 'highlight.js/lib/languages/kotlin';
+import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { Marked, type Tokens } from 'marked';
 
-for (const [name, language] of Object.entries({ bash, javascript, json, typescript, yaml })) {
+for (const [name, language] of Object.entries({ bash, javascript, json, kotlin, swift, typescript, yaml })) {
   hljs.registerLanguage(name, language);
 }
 

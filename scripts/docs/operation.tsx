@@ -134,7 +134,7 @@ function Try({ operation: { id, samples, calls, examples } }: { operation: Refer
           </button>
         ))}
       </div>
-      {samples.map(({ label, source, language }, index) => (
+      {samples.map(({ label, source, language, note }, index) => (
         <div
           key={label}
           className="code"
@@ -146,6 +146,7 @@ function Try({ operation: { id, samples, calls, examples } }: { operation: Refer
           <pre {...scrolling(`${label} sample of ${id}`)}>
             <code className="sample" dangerouslySetInnerHTML={{ __html: highlighted(source, language) }} />
           </pre>
+          {note ? <p className="note">{note}</p> : null}
         </div>
       ))}
       <form className="run" data-operation={id}>

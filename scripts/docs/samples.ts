@@ -1,15 +1,20 @@
 import { type Call, REFERENCE } from './cases.ts';
+import { kotlinSample, swiftSample } from './native-samples.ts';
 import { MOCK } from './page/fill.ts';
+import { requestOf } from './request.ts';
 
 /** A code sample of an operation in the reference. */
 export interface CodeSample {
-  language: 'typescript' | 'javascript' | 'bash';
-  label: 'SDK' | 'fetch' | 'curl' | 'React';
+  language: 'typescript' | 'javascript' | 'bash' | 'swift' | 'kotlin';
+  label: 'SDK' | 'fetch' | 'curl' | 'React' | 'Swift' | 'Kotlin';
   source: string;
+  /** What a reader should know about the sample. */
+  note?: string;
 }
 
 /**
- * Samples of calling an operation with the SDK, with `fetch`, with curl, and in a component. Each is a whole program except for the last.
+ * Samples of calling an operation with the SDK, with `fetch`, with curl, in a component, in Swift and in Kotlin. Each is a whole
+ * program except for the one in a component.
  * @param calls those of the sample; the last one is the operation's
  * @param variantOf the operation of which this one is the food host's path
  */
@@ -19,6 +24,18 @@ export function samplesOf(calls: Call[], variantOf: (id: string) => string | und
     { language: 'javascript', label: 'fetch', source: fetchSample(calls) },
     { language: 'bash', label: 'curl', source: curlSample(calls) },
     { language: 'typescript', label: 'React', source: reactSample(last(calls), variantOf) },
+    {
+      language: 'swift',
+      label: 'Swift',
+      source: swiftSample(calls),
+      note: 'Only a parser has checked this sample: the tests have no Swift compiler.',
+    },
+    {
+      language: 'kotlin',
+      label: 'Kotlin',
+      source: kotlinSample(calls),
+      note: 'The tests compile this sample and run it on the JVM, with the JSON classes of Android.',
+    },
   ];
 }
 
@@ -104,17 +121,6 @@ function curlSample(calls: Call[]): string {
       return call.name ? `${call.name}=$(${command})` : `${command} \\\n  --output /dev/null`;
     })
     .join('\n');
-}
-
-function requestOf({ operation, input }: Call) {
-  const query = new URLSearchParams();
-  if (operation.method === 'get') {
-    for (const [name, value] of Object.entries(input ?? {})) {
-      for (const one of [value].flat()) query.append(name, String(one));
-    }
-  }
-  const text = query.size > 0 ? `?${query.toString().replace(/%7B%7B([\w.]+)%7D%7D/g, '{{$1}}')}` : '';
-  return { url: `${operation.path}${text}`, body: operation.method === 'post' ? input : undefined };
 }
 
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;

@@ -11,7 +11,7 @@ import { createHealthClient, signInByCode } from '../../sdk/src/index.ts';
 import { createQueries } from '../../sdk/src/react-query/index.ts';
 import { callsOf } from '../docs/cases.ts';
 import { fill, TOKEN } from '../docs/page/fill.ts';
-import { type CodeSample, samplesOf } from '../docs/samples.ts';
+import { samplesOf } from '../docs/samples.ts';
 
 /** A day that differs from that of the examples, at a time when codes, meals and doses of the day exist. */
 const NOW = Date.parse('2027-03-03T15:00:00+08:00');
@@ -31,7 +31,7 @@ const outcomeOf = (reply: { success: boolean; data?: unknown; code?: string; msg
   reply.success ? (reply.data ?? null) : `${reply.code}: ${reply.msg}`;
 
 /** Runs a sample, and returns what it prints. */
-const runs: Record<Exclude<CodeSample['label'], 'React'>, (source: string) => Promise<unknown>> = {
+const runs: Record<'SDK' | 'fetch' | 'curl', (source: string) => Promise<unknown>> = {
   async SDK(source) {
     const printed: unknown[] = [];
     const code = source.replace(/^import .* from '@health-app\/sdk';\n/, '');

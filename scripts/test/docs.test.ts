@@ -55,6 +55,8 @@ it('a group has a name for people, and each of its calls shows its behaviour, sa
     'fetch',
     'curl',
     'React',
+    'Swift',
+    'Kotlin',
   ]);
   expect(cancel).toMatch(/<li title="[^"]+">command<\/li>/);
   expect(cancel).toContain('<a href="#orders.cancel/failPaid"><code>PAID</code></a>');
