@@ -11,7 +11,7 @@ const domainImports = {
   goodsDetail: ['goods'],
 };
 
-/** Everything in web/src, as web/README.md lists it. Nothing imports the scripts that stand inline in the page. */
+/** Everything in web/src, as web/guides/build-screens.md lists it. Nothing imports the scripts that stand inline in the page. */
 const known = [...layers, 'service-worker'].map((name) => (name.includes('.') ? name : `${name}/`));
 
 /** Tests, stories, and what they share. */
@@ -70,7 +70,7 @@ module.exports = {
     {
       name: 'unknown-layer',
       comment:
-        'Each folder of web/src is a layer: move the file into one of them, or add a layer to this table and to web/README.md.',
+        'Each folder of web/src is a layer: move the file into one of them, or add a layer to this table and to web/guides/build-screens.md.',
       severity: 'error',
       from: { path: '^web/src/' },
       to: { path: '^web/src/', pathNot: known.map(pathOf) },

@@ -5,11 +5,11 @@ import { providerPictureHosts as pictureHosts } from './settings.ts';
 
 const production = securityHeaders({ environment: 'production', hosts: {}, pictureHosts });
 
-test('the README lists the headers of a production build', () => {
-  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+test('the guide lists the headers of a production build', () => {
+  const guide = readFileSync(new URL('guides/run-the-app.md', import.meta.url), 'utf8');
   const withoutHashes = (value: string) => value.replace(/'sha256-[\w+/=]{44}'/g, "'sha256-…'");
   const lines = Object.entries(production).map(([name, value]) => `${name}: ${withoutHashes(value)}`);
-  expect(readme).toContain(`\`\`\`\n${lines.join('\n')}\n\`\`\``);
+  expect(guide).toContain(`\`\`\`\n${lines.join('\n')}\n\`\`\``);
 });
 
 test("the policy allows no inline code but the start page's own, no eval and no embedding frame", () => {

@@ -34,7 +34,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** HTTP headers for every file of the app. The hosting server sends them (web/README.md). */
+/** HTTP headers for every file of the app. The hosting server sends them (web/guides/run-the-app.md). */
 export function securityHeaders({
   environment,
   hosts,

@@ -7,41 +7,8 @@ interface Guide {
   slug: string;
   title: string;
   about: string;
-  parts: Part[];
+  files: string[];
 }
-
-/** A file, or its sections with these headings. */
-interface Part {
-  file: string;
-  sections?: string[];
-}
-
-const TEXTS = new Map<string, { intro: string; sections: Map<string, string> }>();
-
-const WEB_FOR_DESIGN = [
-  'Three themes',
-  'Pictures of food',
-  'Large windows',
-  'First run',
-  'Terms',
-  'Promises to the person',
-];
-const WEB_FOR_RUNNING = [
-  'Browsers',
-  'Monkey test',
-  'Analytics',
-  'Without a connection',
-  'Build settings',
-  'On the device',
-  'Hosting',
-];
-const SDK_FOR_NATIVE = ['Bridge', 'For native teams'];
-
-/** All sections of a file except for these. */
-const without = (file: string, sections: string[]): Part => ({
-  file,
-  sections: [...split(file).sections.keys()].filter((title) => !sections.includes(title)),
-});
 
 export const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -51,59 +18,55 @@ export const GUIDES: Guide[] = [
     slug: 'use-the-sdk',
     title: 'Use the SDK',
     about: 'Call the API from TypeScript: sign-in, pages, errors, React Query, tests.',
-    parts: [without('sdk/README.md', SDK_FOR_NATIVE)],
+    files: ['sdk/README.md', 'sdk/guides/use-the-sdk.md'],
   },
   {
     slug: 'build-a-native-host',
     title: 'Build a native host',
     about: 'The iOS or Android side of the bridge: protocol, checks, golden conversations.',
-    parts: [{ file: 'sdk/README.md', sections: SDK_FOR_NATIVE }, { file: 'sdk/native/PROTOCOL.md' }],
+    files: ['sdk/guides/native-host.md', 'sdk/native/PROTOCOL.md'],
   },
   {
     slug: 'bridge-actions',
     title: 'Actions of the bridge',
     about: 'Every action that a page can ask of the app, with its parameters and result.',
-    parts: [{ file: 'sdk/native/ACTIONS.md' }],
+    files: ['sdk/native/ACTIONS.md'],
   },
   {
     slug: 'test-with-the-mock',
     title: 'Test with the mock',
     about: 'A server with a memory: worlds, failures, latency, recordings, a clock.',
-    parts: [{ file: 'mocks/api/README.md' }],
+    files: ['mocks/api/README.md', 'mocks/api/guides/test-with-the-mock.md'],
   },
   {
     slug: 'check-a-backend',
     title: 'Hold a backend to the contract',
     about: 'Compare a real backend, or recorded traffic, with the description.',
-    parts: [{ file: 'mocks/contract/README.md' }],
+    files: ['mocks/contract/README.md'],
   },
   {
     slug: 'design-and-words',
     title: 'Design and words',
     about: 'Themes, pictures, wide windows, terms and promises to the person.',
-    parts: [{ file: 'web/README.md', sections: WEB_FOR_DESIGN }],
+    files: ['web/guides/design-and-words.md'],
   },
   {
     slug: 'run-the-app',
     title: 'Run the app',
     about: 'Start it, configure it, host it, release it.',
-    parts: [
-      { file: 'README.md' },
-      { file: 'web/README.md', sections: WEB_FOR_RUNNING },
-      { file: 'web/hosting/README.md' },
-    ],
+    files: ['README.md', 'web/guides/run-the-app.md', 'web/hosting/README.md'],
   },
   {
     slug: 'contribute',
     title: 'Contribute',
     about: 'Where code belongs, how a screen is added, how names and prose are chosen.',
-    parts: [{ file: '.github/CONTRIBUTING.md' }, without('web/README.md', [...WEB_FOR_DESIGN, ...WEB_FOR_RUNNING])],
+    files: ['.github/CONTRIBUTING.md', 'web/guides/build-screens.md'],
   },
   {
     slug: 'change-the-description',
     title: 'Change the description',
     about: 'Add or change a call, the rules of the description, and what is assumed.',
-    parts: [{ file: 'openapi/README.md' }],
+    files: ['openapi/README.md'],
   },
 ];
 
@@ -111,7 +74,7 @@ const DECISIONS: Guide[] = ['openapi', 'sdk', 'mocks', 'web'].map((folder) => ({
   slug: `decisions-${folder}`,
   title: `Decisions: ${folder === 'sdk' ? 'SDK' : folder}`,
   about: 'What was decided, and why.',
-  parts: [{ file: `${folder}/DECISIONS.md` }],
+  files: [`${folder}/DECISIONS.md`],
 }));
 
 export const PROJECT: Guide[] = [
@@ -119,7 +82,7 @@ export const PROJECT: Guide[] = [
     slug: 'security',
     title: 'Security',
     about: 'Report a weakness; what is protected, and where.',
-    parts: [{ file: '.github/SECURITY.md' }],
+    files: ['.github/SECURITY.md'],
   },
   ...DECISIONS,
 ];
@@ -133,43 +96,21 @@ export interface Page {
   headings: Heading[];
 }
 
-/** The text before the first heading of the second level, and each such section. */
-function split(file: string): { intro: string; sections: Map<string, string> } {
-  const known = TEXTS.get(file);
-  if (known) return known;
-  const pieces: string[] = [];
-  for (const piece of read(file).split(/^(?=## )/m)) {
-    // A fence may contain lines that look like headings.
-    const isInFence = (pieces.at(-1)?.match(/^ *```/gm)?.length ?? 0) % 2 === 1;
-    if (isInFence) pieces.push(`${pieces.pop()}${piece}`);
-    else pieces.push(piece);
-  }
-  const [intro = '', ...rest] = pieces;
-  const sections = new Map(rest.map((piece) => [/^## (.*)$/m.exec(piece)?.[1] ?? '', piece]));
-  const parts = { intro: intro.replace(/^<!--[\s\S]*?-->\s*/, '').replace(/^# .*\n/m, ''), sections };
-  TEXTS.set(file, parts);
-  return parts;
-}
+/** The text of a file without its title, and without its list of guides, which the site's navigation replaces. */
+const textOf = (file: string): string =>
+  read(file)
+    .replace(/^<!--[\s\S]*?-->\s*/, '')
+    .replace(/^# .*\n/m, '')
+    .replace(/^## Guides\n(?:(?!## ).*\n)*/m, '');
 
 /**
  * The pages of the guides.
- * @throws for a section that is in no page or in two, and for a link to a file that does not exist
+ * @throws for a link to a file that does not exist
  */
 export function readGuides(guides: Guide[]): Page[] {
-  return guides.map(({ parts, ...guide }) => {
-    const text = parts.map(({ file, sections }) => {
-      const whole = split(file);
-      const chosen = sections ?? [...whole.sections.keys()];
-      const found = chosen.map((title) => {
-        const section = whole.sections.get(title);
-        if (section === undefined) throw new Error(`${file} has no section "${title}"`);
-        return section;
-      });
-      // The introduction belongs to the page with the first section.
-      const isFirst = chosen[0] === whole.sections.keys().next().value;
-      return withLinks(file, [...(isFirst ? [whole.intro] : []), ...found].join('\n'));
-    });
-    return { ...guide, ...markdown(text.join('\n'), { link: (href) => (href === NOWHERE ? undefined : href) }) };
+  return guides.map(({ files, ...guide }) => {
+    const text = files.map((file) => withLinks(file, textOf(file))).join('\n');
+    return { ...guide, ...markdown(text, { link: (href) => (href === NOWHERE ? undefined : href) }) };
   });
 }
 
@@ -190,20 +131,17 @@ function addressOf(from: string, href: string): string | undefined {
   const [path = '', anchor] = href.split('#');
   const target = normalize(join(dirname(from), path));
   if (!existsSync(join(root, target))) throw new Error(`${from} links to ${href}, which does not exist`);
-  const part = [...GUIDES, ...PROJECT].find(({ parts }) => parts.some(({ file }) => file === target));
-  return part && `${part.slug}.html${anchor ? `#${anchor}` : ''}`;
+  const guide = [...GUIDES, ...PROJECT].find(({ files }) => files.includes(target));
+  return guide && `${guide.slug}.html${anchor ? `#${anchor}` : ''}`;
 }
 
-/** Every section that is not in exactly one guide, as `file: heading`. */
-export function misplacedSections(guides: Guide[] = [...GUIDES, ...PROJECT]): string[] {
-  const parts = guides.flatMap((guide) => guide.parts);
-  return [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
-    const shown = parts
-      .filter((part) => part.file === file)
-      .flatMap(({ sections }) => sections ?? [...split(file).sections.keys()]);
-    const all = [...split(file).sections.keys()];
-    return all.filter((title) => shown.filter((one) => one === title).length !== 1).map((title) => `${file}: ${title}`);
-  });
+/** The files with texts for the site that are not in exactly one guide. */
+export function misplacedFiles(guides: Guide[] = [...GUIDES, ...PROJECT]): string[] {
+  const shown = guides.flatMap(({ files }) => files);
+  const written = ['sdk', 'mocks/api', 'web'].flatMap((folder) =>
+    readdirSync(join(root, folder, 'guides')).map((name) => `${folder}/guides/${name}`),
+  );
+  return [...new Set([...shown, ...written])].filter((file) => shown.filter((one) => one === file).length !== 1);
 }
 
 /** The changes since the last release, and those of the releases, as Markdown. */

@@ -18,7 +18,7 @@ Decide failures by \`isHealthError(error, 'business', 'CODE')\`, never by their 
 leave out is made for each call. In React:
 \`useQuery(queries.<domain>.<verb>(input))\` and \`useMutation(mutations.<domain>.<verb>())\` from \`createQueries(health)\` of
 \`@health-app/sdk/react-query\`. Paged reads: \`for await (const item of itemsOf(health.orders.list, { tab: 'all' }))\`. A mock with a
-memory: \`npx @health-app/mock\`. The guide is \`README.md\`, each type is declared in \`dist/index.d.ts\`, and the whole API is described in
+memory: \`npx @health-app/mock\`. The guides are \`README.md\` and \`guides/\`, each type is declared in \`dist/index.d.ts\`, and the whole API is described in
 \`dist/openapi.json\`.
 
 Each operation below: method, then input and output as TypeScript, then the codes of its failures.

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { bundle } from '../../mocks/contract/test/server.ts';
-import { GUIDES, misplacedSections } from '../docs/guides.ts';
+import { GUIDES, misplacedFiles } from '../docs/guides.ts';
 import { type Entry, find } from '../docs/page/search.ts';
 import { siteOf } from '../docs/site.ts';
 
@@ -40,10 +40,19 @@ it('every link of the site leads to a page and to a place of it', () => {
   ]);
 });
 
-it('every section of the README files is in exactly one guide', () => {
-  expect(misplacedSections()).toEqual([]);
+it('every file of the guides is in exactly one page', () => {
+  expect(misplacedFiles()).toEqual([]);
   const [first, ...rest] = GUIDES;
-  expect(misplacedSections([...rest, ...(first ? [first, first] : [])])).toContain('sdk/README.md: Ten lines');
+  expect(misplacedFiles(rest)).toContain('sdk/guides/use-the-sdk.md');
+  expect(misplacedFiles([...GUIDES, ...(first ? [first] : [])])).toContain('sdk/README.md');
+});
+
+it('a guide is the text of its files, without their titles and lists of guides', () => {
+  const guide = page('guides/use-the-sdk.html');
+  expect(guide.match(/<h1/g)).toHaveLength(1);
+  expect(guide).toContain('id="ten-lines"');
+  expect(guide).toContain('id="go-through-all-pages"');
+  expect(guide).not.toContain('id="guides"');
 });
 
 it('a group has a name for people, and each of its calls shows its behaviour, samples and failures', () => {

@@ -16,7 +16,7 @@ describe('the package', () => {
     const paths = packed.files.map((file) => file.path);
     const unexpected = paths.filter(
       (path) =>
-        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json|openapi-fetch\.LICENSE)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|native\/pictures\/\w+\.jpg|llms\.txt|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json|openapi-fetch\.LICENSE)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|native\/pictures\/\w+\.jpg|llms\.txt|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
           path,
         ),
     );
@@ -30,6 +30,7 @@ describe('the package', () => {
         'dist/index.d.cts',
         'dist/openapi.json',
         'dist/openapi-fetch.LICENSE',
+        'guides/use-the-sdk.md',
         'llms.txt',
         'native/PROTOCOL.md',
         'native/HealthBridgeAction.kt',

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useSdkConsumer } from './consumer.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-// Each section of the README by its heading, and the examples in it.
+const readme = ['README', 'guides/use-the-sdk', 'guides/native-host']
+  .map((name) => readFileSync(new URL(`../../${name}.md`, import.meta.url), 'utf8'))
+  .join('\n');
+// Each section of the README and the guides by its heading, and the examples in it.
 const examples = readme.split(/^## /m).flatMap((part) => {
   const title = part.slice(0, part.indexOf('\n'));
   return [...part.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ title, code }));
@@ -26,10 +28,10 @@ const askWorker = `
   console.log((await reply.json()).orderId);
 `;
 
-describe('the README', () => {
+describe('the README and the guides', () => {
   const consumer = useSdkConsumer();
 
-  // The output of each example, in the order of the README. The mock answers for every host.
+  // The output of each example, in the order of the README and the guides. The mock answers for every host.
   const printed: [part: string, lines: RegExp, run?: string][] = [
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
     ['Load only what you call', /^\d+$/],

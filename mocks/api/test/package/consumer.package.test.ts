@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTempPackage } from '../../../../scripts/lib/temp-package.ts';
 
 const run = promisify(execFile);
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const readme = ['README', 'guides/test-with-the-mock']
+  .map((name) => readFileSync(new URL(`../../${name}.md`, import.meta.url), 'utf8'))
+  .join('\n');
 
 const PURINE = '/scheme/view/purine-index/list?keyword=豆腐';
 const headers = { appVersion: '5.2.0', source: 'iOS' };
@@ -74,7 +76,7 @@ describe('a project with the packed mock and SDK', () => {
     expect(await node('common.cjs', { 'common.cjs': code })).toBe('{"success":true,"data":[]}');
   });
 
-  // The output of the examples, in the order of the README.
+  // The output of the examples, in the order of the README and its guide.
   const printed = [
     /orderId: 'order-3015'/,
     /^$/, // the set-up of Vitest prints nothing, because a test runner calls it

@@ -12,11 +12,12 @@ describe('the package', () => {
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
     const expected =
-      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js))|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
     expect(paths.filter((path) => !expected.test(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining([
         'README.md',
+        'guides/test-with-the-mock.md',
         'LICENSE',
         'dist/index.d.ts',
         'dist/openapi.json',
