@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { isFailureReport } from './answer/failure-report.ts';
 import { type Arguments, helpOf, parseOptions, UsageError } from './options.ts';
+import { packedDocs } from './server/serve-docs.ts';
 import { startMock } from './server/server.ts';
 
 const command = import.meta.url.endsWith('.ts') ? 'npm run mock --' : 'npx @health-app/mock';
@@ -21,15 +22,16 @@ try {
   process.exitCode = isUsage ? 2 : 1;
 }
 
-async function serve({ recordings, ...options }: Arguments): Promise<void> {
+async function serve({ recordings, docs = packedDocs(), ...options }: Arguments): Promise<void> {
   const mock = await startMock({
     ...options,
+    ...(docs !== undefined && { docs }),
     ...(recordings !== undefined && {
       onRecorded: (all) => writeFileSync(recordings, `${JSON.stringify(all, undefined, 2)}\n`),
     }),
   });
   console.log(`Mock server: ${mock.url}\nIts page:    ${mock.url}/__mock`);
-  if (options.docs !== undefined) console.log(`The docs:    ${mock.url}/__docs/`);
+  if (docs !== undefined) console.log(`The docs:    ${mock.url}/__docs/`);
   if (recordings !== undefined) console.log(`Records:     ${options.record} to ${recordings}`);
   if (isFailureReport(options.replay))
     console.log(`Replays:     ${options.replay.kind} of ${options.replay.method} ${options.replay.path}`);

@@ -31,7 +31,7 @@ return what a command has changed. The page at /__mock steers it.
   --recordings FILE
                 the JSON file to which --record writes (recordings.json)
   --replay FILE answers with the replies that --record has written, or fails the call of a report by packReport of the SDK
-  --docs FOLDER serves the developers' site below /__docs/, from the folder that \`npm run docs\` of the repository builds (none)
+  --docs FOLDER serves the developers' site below /__docs/ from this folder (the site in the package)
   --help        this text
 `;
 

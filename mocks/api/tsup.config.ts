@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { promisify } from 'node:util';
 import { defineConfig } from 'tsup';
 import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
@@ -15,5 +17,6 @@ export default defineConfig({
       await writeFile(`dist/${basename(file)}`, JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
     }
     await cp('server/page', 'dist/page', { recursive: true });
+    await promisify(execFile)('npx', ['tsx', '../../scripts/docs.ts', '--output', 'dist/docs']);
   },
 });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -11,6 +13,12 @@ const TYPES: Record<string, string> = {
 };
 
 const PREFIX = '/__docs/';
+
+/** The folder of the site in the published package; undefined in the repository, where `npm run docs` builds it. */
+export function packedDocs(): string | undefined {
+  const folder = fileURLToPath(new URL('./docs', import.meta.url));
+  return existsSync(folder) ? folder : undefined;
+}
 
 /** The site runs its own script, which may call any mock that its reader names. */
 const POLICY =

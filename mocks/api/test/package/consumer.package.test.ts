@@ -24,13 +24,15 @@ describe('a project with the packed mock and SDK', () => {
   describe('npx @health-app/mock', () => {
     let mock: ChildProcess;
     let url = '';
+    let docs = '';
     beforeAll(async () => {
       const args = ['@health-app/mock', '--port', '0', '--now', '2026-11-20T16:00:00', '--seed', 'packed'];
       mock = spawn('npx', args, { cwd: project(), env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
       if (!mock.stdout) throw new Error('The mock has no output');
       for await (const line of createInterface(mock.stdout)) {
-        url = /^Mock server: (\S+)$/.exec(line)?.[1] ?? '';
-        if (url) break;
+        url ||= /^Mock server: (\S+)$/.exec(line)?.[1] ?? '';
+        docs = /^The docs: +(\S+)$/.exec(line)?.[1] ?? '';
+        if (docs) break;
       }
     }, 60_000);
     // npx starts the mock through a shell, so the whole process group must be killed.
@@ -49,6 +51,21 @@ describe('a project with the packed mock and SDK', () => {
     it('npx @health-app/mock serves its page', async () => {
       const page = await fetch(`${url}/__mock`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Mock server</h1>')]);
+    });
+
+    it('npx @health-app/mock prints the address of the developers’ site, and serves its pages', async () => {
+      expect(docs).toBe(`${url}/__docs/`);
+      const pages = [
+        '',
+        'docs.js',
+        'docs.css',
+        'search.json',
+        'guides/build-a-native-host.html',
+        'reference/orders.html',
+      ];
+      const replies = await Promise.all(pages.map((name) => fetch(docs + name)));
+      expect(replies.map(({ status }) => status)).toEqual(pages.map(() => 200));
+      expect(await replies.at(-1)?.text()).toContain('id="orders.cancel"');
     });
 
     it('npx @health-app/mock passes npx @health-app/contract', async () => {

@@ -12,7 +12,7 @@ describe('the package', () => {
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
     const expected =
-      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js)|docs\/(?:[\w-]+\/)?[\w-]+\.(html|css|js|json|png))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
     expect(paths.filter((path) => !expected.test(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -25,6 +25,9 @@ describe('the package', () => {
         'dist/browser.js',
         'dist/browser.d.ts',
         'dist/page/index.html',
+        'dist/docs/index.html',
+        'dist/docs/reference/orders.html',
+        'dist/docs/guides/use-the-sdk.html',
       ]),
     );
   });
