@@ -27,6 +27,12 @@ export const GUIDES: Guide[] = [
     files: ['sdk/guides/native-host.md', 'sdk/native/PROTOCOL.md'],
   },
   {
+    slug: 'show-in-a-phone',
+    title: 'Show the app in a phone',
+    about: 'The device page with its log and events, the conformance page, the showroom.',
+    files: ['mocks/native-host/guides/device-page.md'],
+  },
+  {
     slug: 'bridge-actions',
     title: 'Actions of the bridge',
     about: 'Every action that a page can ask of the app, with its parameters and result.',
@@ -138,7 +144,7 @@ function addressOf(from: string, href: string): string | undefined {
 /** The files with texts for the site that are not in exactly one guide. */
 export function misplacedFiles(guides: Guide[] = [...GUIDES, ...PROJECT]): string[] {
   const shown = guides.flatMap(({ files }) => files);
-  const written = ['sdk', 'mocks/api', 'web'].flatMap((folder) =>
+  const written = ['sdk', 'mocks/api', 'mocks/native-host', 'web'].flatMap((folder) =>
     readdirSync(join(root, folder, 'guides')).map((name) => `${folder}/guides/${name}`),
   );
   return [...new Set([...shown, ...written])].filter((file) => shown.filter((one) => one === file).length !== 1);

@@ -83,27 +83,27 @@ export function swiftSample(calls: Call[]): string {
   const headers = headersOf(calls, swift, (key, value) => `\n  request.setValue(${value}, forHTTPHeaderField: ${key})`);
   return `import Foundation
 
-let api = "${MOCK}"
-
-func call(
-  _ method: String, _ path: String,
-  token: String? = nil, body: String? = nil
-) async throws -> [String: Any] {
-  var request = URLRequest(url: URL(string: api + path)!)
-  request.httpMethod = method
-  request.httpBody = body?.data(using: .utf8)
-  request.setValue("application/json", forHTTPHeaderField: "content-type")
-  request.setValue(token, forHTTPHeaderField: "userToken")${headers}
-  let (data, _) = try await URLSession.shared.data(for: request)
-  return try JSONSerialization.jsonObject(with: data) as! [String: Any]
-}
-
 ${lines.join('\n')}
 // A failure may have status 200, too.
 if reply["success"] as? Bool == true {
   print(reply["data"] ?? "null")
 } else {
   print("\\(reply["code"] ?? ""): \\(reply["msg"] ?? "")")
+}
+
+func call(
+  _ method: String, _ path: String,
+  token: String? = nil, body: String? = nil
+) async throws -> [String: Any] {
+  let url = URL(string: "${MOCK}" + path)!
+  var request = URLRequest(url: url)
+  request.httpMethod = method
+  request.httpBody = body?.data(using: .utf8)
+  request.setValue("application/json", forHTTPHeaderField: "content-type")
+  request.setValue(token, forHTTPHeaderField: "userToken")${headers}
+  let (data, _) = try await URLSession.shared.data(for: request)
+  let json = try JSONSerialization.jsonObject(with: data)
+  return json as! [String: Any]
 }`;
 }
 
@@ -126,13 +126,20 @@ export function kotlinSample(calls: Call[]): string {
 import java.net.URL
 import org.json.JSONObject
 
-const val API = "${MOCK}"
+// On Android, outside the main thread.
+fun main() {
+${lines.join('\n')}
+  // A failure may have status 200, too.
+  if (reply.getBoolean("success")) println(reply.opt("data"))
+  else println("\${reply.opt("code")}: \${reply.opt("msg")}")
+}
 
 fun call(
   method: String, path: String,
   token: String? = null, body: String? = null
 ): JSONObject {
-  val request = URL(API + path).openConnection() as HttpURLConnection
+  val url = URL("${MOCK}" + path)
+  val request = url.openConnection() as HttpURLConnection
   request.requestMethod = method
   request.setRequestProperty("content-type", "application/json")
   if (token != null) request.setRequestProperty("userToken", token)${headers}
@@ -140,15 +147,8 @@ fun call(
     request.doOutput = true
     request.outputStream.use { it.write(body.toByteArray()) }
   }
-  val reply = if (request.responseCode < 400) request.inputStream else request.errorStream
+  val isFailure = request.responseCode >= 400
+  val reply = if (isFailure) request.errorStream else request.inputStream
   return JSONObject(reply.bufferedReader().use { it.readText() })
-}
-
-// On Android, outside the main thread.
-fun main() {
-${lines.join('\n')}
-  // A failure may have status 200, too.
-  if (reply.getBoolean("success")) println(reply.opt("data"))
-  else println("\${reply.opt("code")}: \${reply.opt("msg")}")
 }`;
 }
