@@ -1,4 +1,4 @@
-import { startMock } from '../../mocks/api/server.ts';
+import { startMock } from '../../mocks/api/server/server.ts';
 import { now } from '../../web/e2e/support/now.ts';
 import { prerender } from '../../web/hosting/prerender.ts';
 import { screens } from '../../web/screens.ts';

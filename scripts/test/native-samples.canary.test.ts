@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { startMock } from '../../mocks/api/server.ts';
+import { startMock } from '../../mocks/api/server/server.ts';
 import { readOperations } from '../../mocks/contract/operations.ts';
 import { bundle } from '../../mocks/contract/test/server.ts';
 import { callsOf } from '../docs/cases.ts';

@@ -38,6 +38,7 @@ const all = (fetch: NonNullable<HealthClientOptions['fetch']>): Required<HealthC
   logLevel: 'error',
   logger: console,
   versionHeader: true,
+  timeZone: 'Asia/Shanghai',
   trustRedirects: true,
   fetch,
 });

@@ -2,6 +2,7 @@
    them. The build derives them from the rows of the products' tables (`web/early-requests.ts`). */
 import { createStorage } from '@health-app/sdk';
 import { readStoredUser } from '@health-app/sdk/session';
+import { deviceTimeZone } from '#lib/format/time-zone.ts';
 import { releaseFiles } from '#lib/loading/release-files.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { type Access, missingRequirement } from '#platform/access/requirement.ts';
@@ -23,6 +24,8 @@ export function sendEarlyRequests(product: Product, path: string): void {
       userStorage: createStorage(environment, () => sessionStorage),
     }) ?? guestOf(environment);
   if (missingRequirement(access as Access, user)) return;
+  const zone = deviceTimeZone();
+  const person = { ...(user.userToken && { userToken: user.userToken }), ...(zone && { 'x-time-zone': zone }) };
   const address = { path, search: new URLSearchParams(location.search), today: today() };
   const sent = new Map<string, EarlyRequest>();
   for (const [operation, sources, options = {}] of rows) {
@@ -32,7 +35,7 @@ export function sendEarlyRequests(product: Product, path: string): void {
     const pairs = Object.entries(input).map((pair) => pair.map(encodeURIComponent).join('='));
     const query = method === 'GET' && pairs.length > 0 ? `?${pairs.join('&')}` : '';
     const body = method === 'GET' ? undefined : JSON.stringify(input);
-    const init = { method, body, headers: { ...headers, ...(user.userToken && { userToken: user.userToken }) } };
+    const init = { method, body, headers: { ...headers, ...person } };
     const url = `${hosts[product]}${path}${query}`;
     // Two rows may differ only in their options.
     const name = `${url} ${body}`;
