@@ -103,7 +103,7 @@ describe('a field', () => {
       violations: [violation('type', '/data/0/gi', 'integer', '"83" (string)', 3)],
       undocumented: [{ where: '/data/0/a~1b~0c', got: '1 (number)', times: 3 }],
     });
-    expect(printed).toContain('    type: /data/0/gi and 2 more: expected integer, got "83" (string)\n');
+    expect(printed).toContain('    type: /data/0/gi and 2 more: expected integer, got "83" (string)');
   });
 
   it('a field outside the description is a warning', () => {

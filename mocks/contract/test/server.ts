@@ -61,7 +61,7 @@ export async function startServer(plants: Record<string, Plant> = {}) {
       const body = Buffer.concat(chunks).toString();
       const input = operation?.method === 'post' ? body && JSON.parse(body) : fromQuery(operation, searchParams);
       const refusal = operation && refusalOf(operation, input, headers);
-      const example = aboutWhatWasAsked(firstExample(pathname), input);
+      const example = aboutWhatWasAsked(exampleOf(pathname, operation && isExample(operation, input)), input);
       const planted = refusal ? undefined : plants[operation?.id ?? '']?.(structuredClone(example), request);
       if (planted === null) return;
       const reply = planted && 'body' in planted ? planted : { body: JSON.stringify(planted ?? example) };
@@ -97,12 +97,12 @@ function refusalOf(operation: ContractOperation, input: Input, headers: Incoming
     return value === undefined ? required : validate(schema, value).length > 0;
   });
   if (invalid) return refused(400, `${invalid[0]} is invalid`);
-  const known = operation.requests.some((request) =>
-    isDeepStrictEqual(onDay(request.input, new Date()) ?? {}, input ?? {}),
-  );
   const [code] = operation.replies.codes;
-  return known || code === undefined ? undefined : { body: JSON.stringify({ success: false, code, msg: UNKNOWN }) };
+  return isExample(operation, input) || code === undefined ? undefined : { body: JSON.stringify({ success: false, code, msg: UNKNOWN }) };
 }
+
+const isExample = ({ requests }: ContractOperation, input: Input): boolean =>
+  requests.some((request) => isDeepStrictEqual(onDay(request.input, new Date()) ?? {}, input ?? {}));
 
 /** The failure, where an operation has one, for every request that is not in the examples. */
 export const UNKNOWN = 'Nothing is known of it';
@@ -130,10 +130,13 @@ function fromQuery(operation: ContractOperation | undefined, query: URLSearchPar
   );
 }
 
-function firstExample(path: string): Envelope {
+/** The first example; an empty list, where there is one, for a request that is not in the examples. */
+function exampleOf(path: string, isKnown = false): Envelope {
   const item = bundle.paths[path];
   const response = lookUp((item?.get ?? item?.post)?.responses['200']);
-  const [example] = Object.values(lookUp(response)?.content?.['application/json']?.examples ?? {});
+  const examples = lookUp(response)?.content?.['application/json']?.examples ?? {};
+  const [first] = Object.values(examples);
+  const example = isKnown ? first : (examples.empty ?? first);
   return (lookUp(example)?.value ?? { success: false, msg: 'No such path' }) as Envelope;
 }
 
