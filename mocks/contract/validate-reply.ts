@@ -25,7 +25,11 @@ export function validateReply(observed: Observed, replies: Replies, rules: Rules
     return { verdict: 'unreachable', violations: [], undocumented: [], reason, message };
   }
   const parsed = parse(observed.body);
-  const outer = [...statusOf(observed, parsed, rules.envelope), ...headersOf(observed, replies, rules), ...contentOf(observed, parsed)];
+  const outer = [
+    ...statusOf(observed, parsed, rules.envelope),
+    ...headersOf(observed, replies, rules),
+    ...contentOf(observed, parsed),
+  ];
   const inner = innerOf(observed.status, parsed, replies, rules);
   const violations = [...outer, ...inner.violations];
   return {

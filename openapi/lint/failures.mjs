@@ -34,7 +34,8 @@ const isText = (value) => typeof value === 'string' && value.trim() !== '';
 /** Codes that tell neither the person nor a program what is wrong. */
 const FILLERS =
   /^(BUSY|ERROR|FAIL(ED|URE)?|INTERNAL(_ERROR)?|(NOT|UN)_?AVAILABLE|(SERVER|SERVICE|SYSTEM)_.*|TEMPORARY.*|TIMEOUT|TRY_(AGAIN|LATER).*|UNKNOWN|UPDATING)$/;
-const MOMENTARY = /\bcannot be \w+ now\b|\bdoes not answer\b|\bis being made\b|暂时无法.*稍后|暂不可用|繁忙|正在更新|系统错误|操作失败/;
+const MOMENTARY =
+  /\bcannot be \w+ now\b|\bdoes not answer\b|\bis being made\b|暂时无法.*稍后|暂不可用|繁忙|正在更新|系统错误|操作失败/;
 
 /** Whether the failure is about the server, and not about the person, the thing or the input. */
 const isFiller = (code, failure) =>

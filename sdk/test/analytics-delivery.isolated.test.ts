@@ -10,20 +10,7 @@ import {
 import { fail, ok } from './transport.ts';
 
 /** Fates of a request: it is lost before or after the server has stored the events, or the server replies. */
-const fates = [
-  'stored',
-  'slow',
-  'lost',
-  'reply lost',
-  'hanging',
-  302,
-  403,
-  404,
-  413,
-  500,
-  503,
-  'page',
-] as const;
+const fates = ['stored', 'slow', 'lost', 'reply lost', 'hanging', 302, 403, 404, 413, 500, 503, 'page'] as const;
 type Fate = (typeof fates)[number];
 
 /** A fake server that stores events by their id, except those named `bad`, and fails as requested. */

@@ -202,7 +202,11 @@ export function createAnswer(parts: Parts): Answer {
     const reply = choice.reply ?? recordings.of(operation, seen.input);
     if (choice.reply || choice.patch !== undefined || choice.headers) seen.source = 'override';
     else if (reply) seen.source = 'recording';
-    return patched(operation, choice, reply ?? inZone(zoneOf(request), () => usual(operation, token, seen.input, example)));
+    return patched(
+      operation,
+      choice,
+      reply ?? inZone(zoneOf(request), () => usual(operation, token, seen.input, example)),
+    );
   }
 
   /** Asks the backend, and records its reply. */

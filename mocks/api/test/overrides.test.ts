@@ -114,7 +114,7 @@ describe('sequences', () => {
     const seen: string[] = [];
     for (let index = 0; index < count; index++) {
       const { status, body } = await list(world);
-      seen.push(status === 200 ? (`${body.data.length} reminders`) : String(status));
+      seen.push(status === 200 ? `${body.data.length} reminders` : String(status));
     }
     return seen;
   };
@@ -123,14 +123,7 @@ describe('sequences', () => {
     await override('sequence', {
       replies: [{ ...PENDING, times: 2 }, { example: 'empty' }, { status: 500, times: 1 }],
     });
-    expect(await replies('sequence', 6)).toEqual([
-      '503',
-      '503',
-      '0 reminders',
-      '500',
-      '4 reminders',
-      '4 reminders',
-    ]);
+    expect(await replies('sequence', 6)).toEqual(['503', '503', '0 reminders', '500', '4 reminders', '4 reminders']);
     const { data } = (await control('GET', 'overrides')).body;
     expect(data.filter(({ world }: { world: string }) => world === 'sequence')).toEqual([]);
   });

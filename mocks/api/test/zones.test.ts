@@ -59,7 +59,12 @@ describe('a traveller', () => {
     const { mock } = createCore({ now: NIGHT, seed: 'travel' }, parts);
     await mock.clock({ running: false, now: NIGHT });
     const ask = async (path: string, zone?: string) => {
-      const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'traveller', ...(zone && { 'x-time-zone': zone }) };
+      const headers = {
+        appVersion: '5.2.0',
+        source: 'iOS',
+        userToken: 'traveller',
+        ...(zone && { 'x-time-zone': zone }),
+      };
       return (await mock.fetch(`https://api.example${path}`, { headers })).json();
     };
     const evening = async (query: string, zone?: string) => {

@@ -91,8 +91,7 @@ export function transportCauses(
     for (const header of Object.keys(headers))
       if (/^x?-?(access-?)?token$/i.test(header))
         note('token', header, () => `The token travels in \`${header}\`, not in \`userToken\``, one);
-    if (!reply.success && reply.code !== undefined && reply.code !== null && status === 200)
-      noteCode(one, note);
+    if (!reply.success && reply.code !== undefined && reply.code !== null && status === 200) noteCode(one, note);
     if (!reply.success && reply.code === undefined && envelope.code === undefined && status === 200 && isObject(body))
       note('no code', '', ({ operations }) => `Failures have no code, only a message (${listed(operations)})`, one);
     for (const name of extraNames(one, envelope))

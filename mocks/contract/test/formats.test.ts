@@ -84,7 +84,8 @@ it('a baseline permits what it knows, fails for what is new, and names what has 
   const baseline = ['--baseline', first.files[0] ?? ''];
   const known = await contract(...(await serve()), ...baseline);
   expect(known.exitCode).toBe(0);
-  expect(known.out).toMatch(/^Passed: 2 violate the description; 1 conform; .*(\d+) of \1 deviations are known/);
+  expect(known.out).toMatch(/^Passed: 2 violate the description; 1 conform; /);
+  expect(known.out).toMatch(/; (\d+) of \1 deviations are known/);
   expect(known.out).toMatch(/^Known by the baseline: .*lookup\.glycemicIndexList null \/data/m);
   const { 'lookup.glycemicIndexList': _healed, ...rest } = plants;
   const healed = await contract(...(await serve(rest)), ...baseline);

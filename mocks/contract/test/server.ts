@@ -98,7 +98,9 @@ function refusalOf(operation: ContractOperation, input: Input, headers: Incoming
   });
   if (invalid) return refused(400, `${invalid[0]} is invalid`);
   const [code] = operation.replies.codes;
-  return isExample(operation, input) || code === undefined ? undefined : { body: JSON.stringify({ success: false, code, msg: UNKNOWN }) };
+  return isExample(operation, input) || code === undefined
+    ? undefined
+    : { body: JSON.stringify({ success: false, code, msg: UNKNOWN }) };
 }
 
 const isExample = ({ requests }: ContractOperation, input: Input): boolean =>

@@ -292,7 +292,7 @@ export const FAULTS: Record<string, Planted[]> = {
     [
       'a day without its clock',
       (it) => (list(it).parameters[2].description = "The day; today by the server's clock when absent."),
-      "after: say whose day it is",
+      'after: say whose day it is',
     ],
     [
       'a day without its clock in a body',

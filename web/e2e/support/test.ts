@@ -197,7 +197,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (reply === undefined) return;
       // The first example of a 500 is an expired login.
-      const prefer = reply === 500 ? 'code=500,example=requestException' : reply === 503 ? 'code=503' : `example=${reply}`;
+      const prefer =
+        reply === 500 ? 'code=500,example=requestException' : reply === 503 ? 'code=503' : `example=${reply}`;
       stop = await interceptCall(page, path, ({ proceed }) => proceed({ prefer }));
     });
   },
