@@ -133,3 +133,6 @@ export interface Bundle {
     examples?: Record<string, Example>;
   };
 }
+
+/** The schemas of a 200 reply: of success, and of the failures if the operation describes some. */
+export const branchesOf = (reply: Schema): Schema[] => reply.oneOf ?? [reply];

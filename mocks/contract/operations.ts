@@ -1,4 +1,12 @@
-import type { Bundle, Envelope, Method, Parameter, Response, Schema } from '../../openapi/document.ts';
+import {
+  type Bundle,
+  branchesOf,
+  type Envelope,
+  type Method,
+  type Parameter,
+  type Response,
+  type Schema,
+} from '../../openapi/document.ts';
 import type { Limits } from './pace.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -225,8 +233,8 @@ function repliesOf(bundle: Document, { operationId, responses }: OperationObject
   const { 200: envelope, ...others } = Object.fromEntries(schemas);
   const { name, value } = envelopeOf(bundle).success;
   const isOk = (branch: Schema) => deref<Schema>(bundle, branch).properties?.[name]?.const === value;
-  const ok = envelope?.oneOf?.find(isOk);
-  const fail = envelope?.oneOf?.find((branch) => !isOk(branch));
+  const ok = branchesOf(envelope ?? {}).find(isOk);
+  const fail = branchesOf(envelope ?? {}).find((branch) => !isOk(branch));
   if (!ok) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
   const headers = Object.entries(responses).map(([status, response]) => [
     status,

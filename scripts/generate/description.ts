@@ -1,5 +1,12 @@
 /** The generator's model of the description. */
-import type { Bundle, Envelope, Method, OperationObject, Schema } from '../../openapi/document.ts';
+import {
+  type Bundle,
+  branchesOf,
+  type Envelope,
+  type Method,
+  type OperationObject,
+  type Schema,
+} from '../../openapi/document.ts';
 import { exampleOfCode } from '../../openapi/lint/example-of-code.mjs';
 import type { DataType } from '../../sdk/src/table.ts';
 import { nameOfRef } from './ref.ts';
@@ -153,7 +160,7 @@ export function envelopeOf(bundle: Bundle): Envelope {
 
 /** The two branches of a 200 reply. */
 function branches(object: OperationObject): { success?: Schema; failure?: Schema } {
-  const [success, failure] = object.responses['200']?.content?.['application/json']?.schema.oneOf ?? [];
+  const [success, failure] = branchesOf(object.responses['200']?.content?.['application/json']?.schema ?? {});
   return { ...(success && { success }), ...(failure && { failure }) };
 }
 

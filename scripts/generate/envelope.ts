@@ -137,7 +137,7 @@ export function withEnvelope(original: Bundle, template: EnvelopeTemplate): Bund
     const properties = { ...template.success.properties, [holder(template.success, 'data')]: media.schema };
     const success: Schema = { ...template.success, properties };
     const isFallible = Object.keys(failures).length > 0;
-    media.schema = { oneOf: [success, ...(isFallible ? [failureSchema(template, id, failures)] : [])] };
+    media.schema = isFallible ? { oneOf: [success, failureSchema(template, id, failures)] } : success;
     wrapExamples(media, (data) => filled(template.success, { data }));
     for (const [code, { summary, msg, reasons }] of Object.entries(failures)) {
       const value = filled(template.failure, { code, message: msg, reasons });

@@ -1,4 +1,4 @@
-import type { Bundle, Method, Schema } from '../../openapi/document.ts';
+import { type Bundle, branchesOf, type Method, type Schema } from '../../openapi/document.ts';
 import { envelopeOf, type Operation } from './description.ts';
 import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
@@ -69,7 +69,7 @@ function renderOperation(bundle: Bundle, operation: Operation): string {
   };
   const reply = object?.responses['200'] && find(object.responses['200'], components.responses);
   const media = reply?.content?.['application/json'];
-  const data = media?.schema.oneOf?.[0]?.properties?.[envelopeOf(bundle).data];
+  const data = branchesOf(media?.schema ?? {})[0]?.properties?.[envelopeOf(bundle).data];
   const failures = Object.keys(media?.examples ?? {}).filter((name) => name.startsWith('fail'));
   return `  '${operation.id}': {
     input: ${printSchema(schema, '    ')};

@@ -16,5 +16,8 @@ export function dataPlaceOf(bundle: Bundle, { id, path, method, replies }: Contr
   const base = reply.$ref ?? `#/paths${step(path)}/${method}/responses/200`;
   const envelope = deref<typeof reply>(bundle, reply).content?.['application/json']?.schema;
   const branch = envelope?.oneOf?.indexOf(replies.ok) ?? -1;
-  return { schema, at: `${base}/content/application~1json/schema/oneOf/${branch}/properties${step(name)}` };
+  return {
+    schema,
+    at: `${base}/content/application~1json/schema${branch < 0 ? '' : `/oneOf/${branch}`}/properties${step(name)}`,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Bundle, Method, Schema } from '../../../openapi/document.ts';
+import { type Bundle, branchesOf, type Method, type Schema } from '../../../openapi/document.ts';
 import { envelopeOf } from '../description.ts';
 import { isMockEnvelope } from '../envelope.ts';
 import { nameOfRef } from '../ref.ts';
@@ -144,7 +144,7 @@ function* endsOf(bundle: Bundle): Generator<{ id: string; input: Schema | undefi
       const object = item[method];
       if (!object || object['x-variant-of']) continue;
       const reply = follow(object.responses['200'] ?? {}, components.responses);
-      const success = reply.content?.['application/json']?.schema.oneOf?.[0];
+      const success = branchesOf(reply.content?.['application/json']?.schema ?? {})[0];
       const body = object.requestBody && follow(object.requestBody, components.requestBodies);
       yield {
         id: object.operationId,
