@@ -4,7 +4,7 @@ import { expectFollowsPreferences, expectNoViolations } from './support/accessib
 import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts';
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
-import { expectFits, expectThreeScreens } from './support/layout.ts';
+import { expectFits, expectShortLines, expectThreeScreens } from './support/layout.ts';
 import { expectStill, watchShifts } from './support/layout-shifts.ts';
 import { repeatedCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -73,6 +73,7 @@ test.describe('in English, light', () => {
       if (!shops.test(path)) await expectNoGoods(page);
       await expectFollowsPreferences(page);
       await expectComplete(page, path, 'en');
+      await expectShortLines(page);
       await test.step('with faults in the replies', async () => {
         expectErrors(/./);
         await expectSurvivesFaults(page, () => open(address), path === '/family-health/home' ? 101 : 0);

@@ -101,3 +101,40 @@ const overflow = (page: Page): Promise<number> =>
     const areas = [document.documentElement, ...document.querySelectorAll('main')];
     return Math.max(...areas.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
+
+/** Longest line of running text, in characters. */
+const longestLine = 75;
+
+/** Asserts that no line of text in a large window is too long to find the next one. Tables have lines of their own. */
+export async function expectShortLines(page: Page): Promise<void> {
+  const original = page.viewportSize();
+  await page.setViewportSize(largeDesktop);
+  await expect.poll(() => longLines(page)).toEqual([]);
+  if (original) await page.setViewportSize(original);
+}
+
+const longLines = (page: Page): Promise<string[]> =>
+  page.evaluate((most) => {
+    const isInline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display);
+    const blocks = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) =>
+        element.offsetParent &&
+        !isInline(element) &&
+        !element.closest('table, svg') &&
+        [...element.children].every(isInline),
+    );
+    return blocks.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const widths = new Map<number, number>();
+      for (const { top, width } of range.getClientRects()) {
+        const line = Math.round(top / 8);
+        widths.set(line, (widths.get(line) ?? 0) + width);
+      }
+      const all = [...widths.values()].reduce((sum, width) => sum + width, 0);
+      const text = (element.textContent ?? '').trim();
+      // Its part of the text by its width.
+      const longest = Math.round((text.length * Math.max(0, ...widths.values())) / (all || 1));
+      return longest > most ? [`${longest} characters: ${text.slice(0, 60)}`] : [];
+    });
+  }, longestLine);

@@ -13,8 +13,10 @@ import { ScreenRowContext } from '#platform/query/useFirstQuery.ts';
 import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import { showsCare } from '#products/first-queries-of.ts';
 import type { ScreenRoute } from '#products/route.ts';
+import '#ui/print.css';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
+import { preparePrint } from './prepare-print.ts';
 import { withSafeValues } from './safe-messages.ts';
 import { WithCare } from './WithCare.tsx';
 import { withI18n } from './with-i18n.tsx';
@@ -34,6 +36,7 @@ i18n._ = i18n.t = withSafeValues(i18n.t);
 void followSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
+preparePrint();
 // Only a press can lose the focus, so the first screen does not wait for this code.
 import('#ui/focus/keep-focus.ts').then(
   ({ keepFocus }) => keepFocus(),

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '#lib/contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const darkQuery = '@media (prefers-color-scheme: dark)';
+const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const light = css.slice(0, css.indexOf(darkQuery));
 const dark = blockOf(darkQuery);
 const strongLight = blockOf('@media (prefers-contrast: more) and (prefers-color-scheme: light)');
-const strongDark = blockOf('@media (prefers-contrast: more) and (prefers-color-scheme: dark)');
+const strongDark = blockOf('@media screen and (prefers-contrast: more) and (prefers-color-scheme: dark)');
 
 /** Returns the rules of a media query. */
 function blockOf(query: string): string {
