@@ -54,6 +54,8 @@ export type PersonalName =
   | 'outbox'
   | 'shopping'
   | 'functions'
+  // The columns that are not shown in tables of large windows.
+  | 'tables.hidden'
   | 'consents'
   // Only signed-in people have these.
   | 'deletion-requests'

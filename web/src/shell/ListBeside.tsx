@@ -6,8 +6,8 @@ import { track } from '#platform/analytics/analytics.ts';
 import { source } from '#platform/device/embedder.ts';
 import { useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
+import { mediumWindow } from '#ui/medium-window.ts';
 import { listBeside } from './list-beside.ts';
-import { mediumWindow } from './medium-window.ts';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/ListPane.tsx')).ListPane;

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { source } from '#platform/device/embedder.ts';
-import { mediumWindow } from './medium-window.ts';
+import { mediumWindow } from '#ui/medium-window.ts';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/Navigation.tsx')).Navigation;

@@ -36,13 +36,15 @@ interface LeadAndMainProps {
   lead: ReactNode;
   /** Whether the lead, which must fit the window, stays visible while the rest scrolls. */
   stays?: boolean;
+  /** Whether the lead is narrow, because the main content is as wide as a table. */
+  narrow?: boolean;
   main: ReactNode;
 }
 
 /** Two columns on a large window: short content on the left, and the long content of the screen. */
-export function LeadAndMain({ lead, stays = false, main }: LeadAndMainProps) {
+export function LeadAndMain({ lead, stays = false, narrow = false, main }: LeadAndMainProps) {
   return (
-    <div className={`${styles.wide} ${styles.leadFirst}`}>
+    <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`}>
       <div className={stays ? `${styles.column} ${styles.stays}` : styles.column}>{lead}</div>
       <div className={styles.column}>{main}</div>
     </div>

@@ -41,6 +41,7 @@ const kinds: Record<PersonalName, DeviceKind> = {
   outbox: 'drafts',
   shopping: 'shopping',
   functions: 'use',
+  'tables.hidden': 'use',
   consents: 'consents',
   // Only signed-in people have these.
   'deletion-requests': 'other',

@@ -88,7 +88,7 @@ export function meanOf(points: readonly HealthDataPoint[]): number | undefined {
 }
 
 /** A measurement with the values of all series that have the same time, such as both of the blood pressure. */
-interface Measurement {
+export interface Measurement {
   measuredAt: string;
   source: HealthDataPoint['source'];
   values: { code: HealthDataSeries['code']; value: number }[];

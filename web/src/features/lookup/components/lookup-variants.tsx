@@ -18,6 +18,8 @@ export interface Lookup {
   intro: MessageDescriptor;
   /** Name of the value. */
   measure: MessageDescriptor;
+  /** Header of the value's column in a table. */
+  column: { name: MessageDescriptor; unit?: MessageDescriptor };
   /** Renders a value with its unit. */
   amount: (value: string) => ReactNode;
   scale: Record<Language, BandScale>;
@@ -49,6 +51,7 @@ export const sugar: Lookup = {
   title: msg`Sugar control`,
   intro: msg`The glycaemic index (GI) shows how far a food raises blood sugar, compared with glucose (100).`,
   measure: msg`Glycaemic index (GI)`,
+  column: { name: msg`GI` },
   amount: (value) => (
     <Trans>
       <small>GI</small> {value}
@@ -78,6 +81,7 @@ export const purine: Lookup = {
   title: msg`Purine`,
   intro: msg`The body turns purine into uric acid. Values are mg per 100 g.`,
   measure: msg`Purine per 100 g`,
+  column: { name: msg`Purine`, unit: msg`mg/100 g` },
   amount: (value) => (
     <Trans>
       {value} <small>mg</small>

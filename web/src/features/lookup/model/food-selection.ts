@@ -22,7 +22,7 @@ function comparerOf(order: Order, language: Language): (a: Food, b: Food) => num
 }
 
 /** An unknown group comes last. */
-const placeOf = (category: FoodCategory): number =>
+export const placeOf = (category: FoodCategory): number =>
   (categories as readonly FoodCategory[]).indexOf(category) + 1 || categories.length + 1;
 
 /** Number of alternatives to show. */

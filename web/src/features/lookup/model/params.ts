@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { categories } from './categories.ts';
 import { longestKeyword } from './food-search.ts';
 import { orders } from './food-selection.ts';
+import { tableOrders } from './table-order.ts';
 
-/** Parameters of a list: the selected group and order. */
+/** Parameters of a list: the selected group and order; `table` is an order that only the table of a large window has. */
 export const listParams = v.object({
   category: v.optional(v.picklist(categories)),
   sort: v.optional(v.picklist(orders), 'group'),
+  table: v.optional(v.picklist(tableOrders)),
 });
 
 export type ListParams = v.InferOutput<typeof listParams>;

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
 import { knownOf } from '#lib/open-value.ts';
+import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -10,31 +11,30 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { BandLegend } from '../components/BandLegend.tsx';
 import { CategoryChips } from '../components/CategoryChips.tsx';
 import { FavouriteFoods } from '../components/FavouriteFoods.tsx';
-import { FoodList } from '../components/FoodList.tsx';
+import { type FoodResultsProps, FoodRows } from '../components/FoodRows.tsx';
 import { GoodsCard } from '../components/GoodsCard.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { Lookup } from '../components/lookup-variants.tsx';
-import { SortSelect } from '../components/SortSelect.tsx';
 import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
-import { sortFoods } from '../model/food-selection.ts';
 import { type ListParams, listParams } from '../model/params.ts';
-import { useLanguage } from '../model/useLanguage.ts';
-import { useOpenFood } from '../model/useOpenFood.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import styles from './FoodListScreen.module.css';
 
-/** Number of foods above the goods. Below the long list, nobody would see the goods. */
-const beforeGoods = 8;
-
-const noTerms: string[] = [];
+const FoodResults = forLargeWindow<FoodResultsProps>({
+  load: async () => (await import('../deferred/FoodTable.tsx')).FoodTable,
+  Phone: FoodRows,
+  skeleton: <Skeleton rows={1} height="52rem" />,
+});
 
 /** A lookup: an explanation of its value, and all foods by group and order. */
 export function FoodListScreen({ lookup }: { lookup: Lookup }) {
@@ -73,6 +73,7 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       <LeadAndMain
         stays
+        narrow
         lead={
           <>
             <Link href={pathTo(`${lookup.path}/search`)} className={styles.search}>
@@ -102,19 +103,11 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
 }
 
 function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: ListParams }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { category, sort } = params;
-  const [openId, onToggle] = useOpenFood();
-  const [first, rest] = useMemo(() => {
-    const inGroup = category ? all.filter((food) => food.category === category) : all;
-    const rows = sortFoods(inGroup, sort, language).map((food) => ({ food }));
-    return [rows.slice(0, beforeGoods), rows.slice(beforeGoods)];
-  }, [all, category, sort, language]);
-  const count = first.length + rest.length;
+  const { category } = params;
+  const foods = useMemo(() => (category ? all.filter((food) => food.category === category) : all), [all, category]);
+  const count = foods.length;
   const [, setParams] = useParams(listParams);
-  const change = (changed: Partial<ListParams>) => setParams({ ...params, ...changed });
-  const list = { lookup, terms: noTerms, openId, onToggle };
+  const change: FoodResultsProps['onChange'] = (changed) => setParams({ ...params, ...changed });
 
   return (
     <>
@@ -134,18 +127,20 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
           }
         />
       ) : (
-        <div className={styles.results}>
-          <div className={styles.head}>
-            <p role="status">
+        <FoodResults
+          lookup={lookup}
+          foods={foods}
+          params={params}
+          onChange={change}
+          status={
+            <p role="status" className={typography.soft}>
               <Plural value={count} one="# food" other="# foods" />
             </p>
-            <SortSelect lookup={lookup} value={sort} onChange={(next) => change({ sort: next })} />
-          </div>
-          <FoodList {...list} label={t`Foods`} foods={first} />
-        </div>
+          }
+          goods={<GoodsCard lookup={lookup} />}
+        />
       )}
-      <GoodsCard lookup={lookup} />
-      {rest.length > 0 && <FoodList {...list} label={t`More foods`} foods={rest} continued />}
+      {count === 0 && <GoodsCard lookup={lookup} />}
     </>
   );
 }
