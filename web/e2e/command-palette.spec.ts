@@ -69,3 +69,50 @@ test('the palette says that a search failed, and repeats it', async ({ page, ope
   await expect(palette.getByRole('group', { name: t('Foods by purine') })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
+
+test('foods of an earlier text disappear as soon as the text changes', async ({ page, open }) => {
+  await open('/tools/bmi');
+  await expect(page.getByRole('button', { name: t('Search everything') })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: t('Search everything') });
+  const field = palette.getByRole('combobox');
+  const foods = palette.getByRole('group', { name: t('Foods by purine') });
+  await field.fill('tofu');
+  await expect(foods).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/keyword=beef/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill('beef');
+  await expect(palette).toContainText(t('Searching …'));
+  await expect(foods).toHaveCount(0);
+  release();
+  await expect(foods.getByRole('option').first()).toContainText(/beef/i);
+});
+
+for (const [home, editor] of [
+  ['/ai-app', '/ai-food/list'],
+  ['/food-app', '/food-app/analyze/list'],
+] as const) {
+  test(`a food that the palette of ${home} finds opens the search of a meal`, async ({ page, open }) => {
+    await open(home);
+    await expect(page.getByRole('button', { name: t('Search everything') })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: t('Search everything') });
+    await palette.getByRole('combobox').fill('tofu');
+    const food = palette
+      .getByRole('group', { name: t('Add to a meal') })
+      .getByRole('option')
+      .first();
+    const name = (await food.textContent()) ?? '';
+    await food.click();
+    await expect(page).toHaveURL((url) => url.pathname === editor && url.searchParams.get('food') === name);
+    const search = page.getByRole('dialog', { name: t('Add a food') });
+    await expect(search.getByRole('searchbox')).toHaveValue(name);
+    await expect(search.getByRole('button', { name: RegExp(name) }).first()).toBeVisible();
+  });
+}

@@ -73,12 +73,13 @@ export function Navigation() {
             <button
               type="button"
               className={styles.place}
+              aria-label={t`Search everything`}
               aria-haspopup="dialog"
               aria-keyshortcuts={paletteKeys}
               onClick={search}
             >
               <Search aria-hidden="true" size="2.2rem" />
-              {isLarge ? <Trans>Search everything</Trans> : <Trans context="place">Search</Trans>}
+              <Trans context="place">Search</Trans>
             </button>
           </li>
           {entries.map(({ href, current, icon: Icon, label, title }) => (

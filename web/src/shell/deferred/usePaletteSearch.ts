@@ -76,6 +76,13 @@ export function usePaletteSearch(text: string) {
       const name = format.name(food);
       return { name, href: pathTo(path, { q: name.slice(0, longestKeyword) }) };
     };
+  /** Opens a new meal with the search for the food: these products have no page of a food. */
+  const addToMeal = (found: Parameters<typeof format.name>[0]): PaletteEntry => {
+    const name = format.name(found);
+    const food = name.slice(0, longestKeyword);
+    const meal = { add: 'search', food } as const;
+    return { name, href: isFood ? pathTo('/food-app/analyze/list', meal) : pathTo('/ai-food/list', meal) };
+  };
   const matches = (...names: (string | undefined)[]) => matchesSearch(names.filter(Boolean).join(' '), search);
 
   const all = functionsOf(directory, isUser);
@@ -84,8 +91,9 @@ export function usePaletteSearch(text: string) {
     ? all.filter(({ title }) => matches(i18n._(title))).slice(0, mostOfAKind)
     : [...often, ...all.filter((entry) => !often.includes(entry))];
   const results: [title: string, entries: PaletteEntry[] | undefined][] = [
-    [t`Foods by glycaemic index`, isRested ? (index.data ?? foods.data)?.map(lookUp('/sugar-control/search')) : []],
+    [t`Foods by glycaemic index`, isRested ? index.data?.map(lookUp('/sugar-control/search')) : []],
     [t`Foods by purine`, isRested ? purine.data?.map(lookUp('/purine/search')) : []],
+    [t`Add to a meal`, isRested ? foods.data?.map(addToMeal) : []],
     [
       t`Orders`,
       orders.data?.list

@@ -30,6 +30,8 @@ interface Props {
   onAdded?: (food: FoundFood) => void;
   /** Opens the search at once. @default false */
   searching?: boolean;
+  /** The text of a search that opens at once. */
+  searchText?: string | undefined;
   /** Content for an empty list. */
   empty?: ReactNode;
   /** Whether typed names are refused because the food must be in the table. @default false */
@@ -45,6 +47,7 @@ export function FoodEditor({
   search,
   onAdded,
   searching = false,
+  searchText,
   empty,
   knownOnly = false,
 }: Props) {
@@ -55,8 +58,8 @@ export function FoodEditor({
    * `from`: the search adds foods, and the number counts those before it. `instead`: the search replaces the food at this
    * index.
    */
-  const [target, setTarget] = useState<{ from: number } | { instead: number } | undefined>(
-    searching ? { from: foods.length } : undefined,
+  const [target, setTarget] = useState<{ from: number; text?: string | undefined } | { instead: number } | undefined>(
+    searching ? { from: foods.length, text: searchText } : undefined,
   );
   const [removed, setRemoved] = useState<{ food: MealFood; position: number }>();
   const food = opened === undefined ? undefined : foods[opened];
@@ -177,7 +180,7 @@ export function FoodEditor({
           }
           open={target !== undefined}
           onClose={closeSearch}
-          {...(target && 'from' in target && { taken: foods.slice(target.from).map(nameOf) })}
+          {...(target && 'from' in target && { taken: foods.slice(target.from).map(nameOf), initial: target.text })}
           onPick={pick}
           {...(!knownOnly && { onTyped: (name: string) => add({ name }) })}
         />

@@ -31,6 +31,8 @@ const longestName = 50;
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** The text at first. @default '' */
+  initial?: string | undefined;
   /** The query for a keyword; without a keyword, it returns the most eaten foods. */
   // biome-ignore lint/suspicious/noExplicitAny: the codes of the failures do not matter here
   search: (keyword: string | undefined) => Query<FoodFacts[], any>;
@@ -65,11 +67,11 @@ export function FoodSearchSheet({ open, onClose, taken, ...search }: Props) {
   );
 }
 
-function FoodSearch({ search, recent, onPick, onTyped, onSentence, taken }: Omit<Props, 'open' | 'onClose'>) {
+function FoodSearch({ initial = '', search, recent, onPick, onTyped, onSentence, taken }: Omit<Props, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const format = useFormat();
   const area = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const keyword = text.trim();
   const rested = useDebounced(keyword, debounceDelay);
   // The previous results stay visible until the next ones arrive.

@@ -38,6 +38,8 @@ export interface MealEditorProps {
   initial: MealDraft;
   /** Opens the camera or the search at once. */
   add?: 'photo' | 'search' | undefined;
+  /** Name of a food, with which the search opens. */
+  food?: string | undefined;
   /** Returns the path of the recorded meal. */
   resultPath: (analysisId: string) => Path;
   /** Id of the diary's meal of AI food that the recorded meal replaces. */
@@ -52,7 +54,7 @@ export interface MealEditorProps {
  * is sent. If all foods are in the table, so that the person has seen their energy here, the meal enters the diary at once;
  * otherwise it is analysed first.
  */
-export function MealEditor({ draft, initial, add, resultPath, replaces, head, children }: MealEditorProps) {
+export function MealEditor({ draft, initial, add, food, resultPath, replaces, head, children }: MealEditorProps) {
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
     key: personalKey('meal.draft', draft),
@@ -107,7 +109,8 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
                 onSentence: photoId || replaces ? undefined : understand,
               }}
               onAdded={addRecent}
-              searching={add === 'search' && !restored}
+              searching={add === 'search' && (!restored || food !== undefined)}
+              searchText={food}
               empty={
                 !isLooking && (
                   <EmptyState art={<PlateArt />} title={<Trans>No food yet</Trans>}>

@@ -20,6 +20,8 @@ interface Props {
     mealType?: MealType | undefined;
     date?: Day | undefined;
     add?: 'photo' | 'search' | undefined;
+    /** Name of a food, with which the search opens. */
+    food?: string | undefined;
     /** Id of a meal of the meal plan. Its dishes are the first foods; its day is `date`. */
     mealId?: string | undefined;
     /** Id of a menu. Its foods for `mealType` on `date` are the first foods. */
@@ -37,7 +39,7 @@ interface Props {
 
 /** Opens the editor for a new meal with its first foods. */
 export function NewMealEditor({ params, today, emptyPath, ...rest }: Props) {
-  const { mealId, planId, analysisId, recognitionId, add } = params;
+  const { mealId, planId, analysisId, recognitionId, add, food } = params;
   const meal = { mealType: params.mealType ?? mealAt(timeAt(currentTime())), date: params.date ?? today };
   // A link to a certain meal or day has its own draft; without these parameters, the unfinished draft continues.
   const draft = `${params.date ?? ''}${params.mealType ?? ''}`;
@@ -46,7 +48,7 @@ export function NewMealEditor({ params, today, emptyPath, ...rest }: Props) {
   if (planId) return <FromFoodPlan key={`${planId}${draft}`} planId={planId} {...plan} />;
   if (analysisId) return <Repeated key={analysisId} analysisId={analysisId} meal={meal} {...rest} />;
   if (recognitionId) return <RecognisedAgain key={recognitionId} analysisId={recognitionId} meal={meal} {...rest} />;
-  return <MealEditor key={draft} draft={draft} initial={{ ...meal, foods: [] }} add={add} {...rest} />;
+  return <MealEditor key={`${draft} ${food ?? ''}`} draft={draft} initial={{ ...meal, foods: [] }} add={add} food={food} {...rest} />;
 }
 
 type Earlier = Pick<Props, 'head' | 'resultPath'> & {

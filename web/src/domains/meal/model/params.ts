@@ -12,4 +12,6 @@ export const newMealParams = {
   date: v.optional(dayParam),
   /** Opens the camera or the search. */
   add: v.optional(v.picklist(['photo', 'search'])),
+  /** Name of a food, with which the search opens. */
+  food: v.optional(v.pipe(v.string(), v.maxLength(50))),
 };
