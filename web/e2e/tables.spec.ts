@@ -48,7 +48,7 @@ test('the chosen columns stay, and decide what is copied and saved', async ({ pa
   await expect(table.getByRole('row')).toHaveCount(51);
   await expect(fibre).toHaveCount(0);
   await page.getByRole('button', { name: t('Columns') }).click();
-  await page.getByRole('checkbox', { name: t('Fibre') }).check();
+  await page.getByRole('checkbox', { name: t('Fibre'), exact: true }).check();
   await expect(fibre).toBeVisible();
   await page.reload();
   await expect(fibre).toBeVisible();
