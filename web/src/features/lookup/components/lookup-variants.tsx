@@ -81,7 +81,7 @@ export const purine: Lookup = {
   title: msg`Purine`,
   intro: msg`The body turns purine into uric acid. Values are mg per 100 g.`,
   measure: msg`Purine per 100 g`,
-  column: { name: msg`Purine`, unit: msg`mg/100 g` },
+  column: { name: msg({ message: 'Purine', context: 'column' }), unit: msg`mg/100 g` },
   amount: (value) => (
     <Trans>
       {value} <small>mg</small>
