@@ -13,6 +13,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadDescription } from '../api/description/load-description.ts';
+import { actionGroups } from './action-groups-plugin.ts';
 import { conformancePage } from './conformance-plugin.ts';
 import { allowFrameHook, frameHook, withFrameHook } from './frame-hook.ts';
 import { screens } from './screens-plugin.ts';
@@ -105,7 +106,7 @@ export default defineConfig(({ command }) => ({
   root: source('.'),
   base: '/device/',
   cacheDir: source('../../.cache/device-vite'),
-  plugins: [operations(), screens(), stories(), conformancePage(sources)],
+  plugins: [operations(), actionGroups(), screens(), stories(), conformancePage(sources)],
   resolve: { alias: command === 'serve' ? sources : [] },
   server: { port: 5273, proxy: app() },
   preview: { port: 5273, proxy: app() },

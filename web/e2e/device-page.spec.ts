@@ -73,7 +73,7 @@ test('the log of the device page survives a reload, and can be saved', async ({ 
   await expect(calls).toHaveCount(2);
   // Each screen takes the focus when it opens, which would end the typing below.
   await expect(list).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Name' }).fill('purine-index');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('purine-index');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the log' }).click();
   expect(await contentOf(await saving)).toMatchObject([
@@ -136,4 +136,141 @@ test('the log shows where a reply departs from the API description', async ({ de
   await expect(call.getByRole('list', { name: 'Departs from the description' })).toHaveText(
     /\/data\/0\/category seaweed, expected one of/,
   );
+});
+
+test('the log keeps its height and its place while calls come, and shows the raw messages', async ({
+  device,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { app } = await device({ path: '/purine', zone: 'Asia/Kolkata' });
+  await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  const dock = page.getByRole('region', { name: 'Log', exact: true });
+  const height = () => page.locator('html').evaluate((root) => root.scrollHeight);
+  const before = await height();
+  const call = (times: number) =>
+    app.locator('html').evaluate(async (_, count) => {
+      for (let made = 0; made < count; made += 1) await fetch(`/api/scheme/view/purine-index/list`);
+    }, times);
+  await call(100);
+  const rows = dock.getByRole('listitem');
+  expect(await rows.count()).toBeGreaterThan(100);
+  expect(await height()).toBe(before);
+  await expect(dock.getByText('GET /scheme/view/purine-index/list').first()).toBeInViewport();
+
+  // A reader further down is not moved by new calls.
+  const list = page.getByRole('region', { name: 'Entries of the log' });
+  await list.evaluate((node) => node.scrollTo({ top: 2_000 }));
+  const row = rows.nth(50);
+  const place = async () => (await row.boundingBox())?.y;
+  const read = await row.elementHandle();
+  const top = (await read?.boundingBox())?.y;
+  expect(await place()).toBe(top);
+  await call(3);
+  const newer = dock.getByRole('button', { name: '3 newer' });
+  await expect(newer).toBeVisible();
+  expect((await read?.boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
+  await newer.click();
+  await expect(newer).toBeHidden();
+  await expect(rows.first()).toBeInViewport();
+
+  await page.getByLabel('Filter').selectOption('messages');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('setTitle');
+  const message = rows.filter({ hasText: 'notify setTitle' }).first();
+  await expect(message).toContainText('page → app');
+  await message.locator('summary').click();
+  await expect(message).toContainText(/\d\d:\d\d:\d\d\.\d{3} GMT\+0530/);
+  await expect(message).toContainText('"type": "notify"');
+});
+
+test('every stream of the protocol can be sent an event, an end and a failure', async ({ device, page }) => {
+  await device({ path: '/purine' });
+  const streams = page.getByRole('combobox', { name: 'Stream' });
+  const names = (await streams.locator('option').allTextContents()).map((text) => text.split(' · ')[0] ?? '');
+  expect(names.length).toBeGreaterThan(8);
+  const result = page.getByTestId('result');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  for (const name of ['watchNetwork', 'watchReminders', 'watchSettings']) {
+    await streams.selectOption({ value: name });
+    await expect(send).toBeDisabled();
+    await callAction(page, name);
+    const event = await page.getByRole('textbox', { name: 'Event (JSON)' }).inputValue();
+    await send.click();
+    const [field = ''] = Object.keys(JSON.parse(event));
+    await expect(result).toContainText(`"${field}"`);
+    await page.getByRole('button', { name: 'End it with “unavailable”' }).click();
+    await expect(result).toContainText('unavailable');
+    await expect(page.getByText('The app does not listen to this stream now.')).toBeVisible();
+  }
+});
+
+test('the phone tells a running app of another user, theme and network, and the app keeps its place', async ({
+  device,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { app } = await device({ path: '/purine' });
+  const list = app.getByRole('list', { name: t('Foods'), exact: true });
+  await expect(list).toBeVisible();
+  const scroll = () => app.locator('html').evaluate(() => Math.round(scrollY));
+  await app.locator('html').evaluate(() => scrollTo(0, 400));
+  await expect.poll(scroll).toBe(400);
+  const started = await app.locator('html').evaluate(() => performance.timeOrigin);
+  const running = () => app.locator('html').evaluate(() => performance.timeOrigin);
+
+  await page.getByLabel('Theme').selectOption('dark');
+  await expect(app.locator('body')).toHaveCSS('background-color', 'rgb(15, 20, 18)');
+  await page.getByLabel('Network').selectOption('offline');
+  await expect.poll(() => app.locator('html').evaluate(() => navigator.onLine)).toBe(false);
+  await page.getByLabel('Network').selectOption('normal');
+  expect([await running(), await scroll()]).toEqual([started, 400]);
+
+  // The app reads the text size when it starts. It starts at its place.
+  await page.getByLabel('Model').selectOption('pixel');
+  await expect.poll(running).not.toBe(started);
+  await expect.poll(scroll).toBe(400);
+
+  await page.getByLabel('User').selectOption('promoter');
+  await expect(entry(page, 'watchUser').first()).toContainText('1 events');
+  await expect(page.getByLabel('Address')).toHaveValue('/purine');
+  await expect.poll(scroll).toBe(400);
+});
+
+test('a slow network has the latency and the bandwidth that the developer types', async ({ device, page }) => {
+  const { app } = await device({ path: '/purine', network: 'slow', latency: '700', bandwidth: '0' });
+  await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  const call = entry(page, 'GET /scheme/view/purine-index/list').first();
+  await expect(call.getByText(/^([7-9]\d\d|\d{4,}) ms$/)).toBeVisible();
+  await page.getByLabel('Latency (ms)').fill('0');
+  const bandwidth = page.getByLabel('Bandwidth (kbit/s)');
+  await bandwidth.fill('8');
+  await bandwidth.blur();
+  await expect(page).toHaveURL(/latency=0&bandwidth=8/);
+  const [bytes, took] = await app.locator('html').evaluate(async () => {
+    const begin = performance.now();
+    const reply = await fetch('/api/scheme/view/purine-index/list');
+    return [new Blob([await reply.text()]).size, performance.now() - begin];
+  });
+  // 8 kbit/s are one byte in each millisecond.
+  expect(took).toBeGreaterThanOrEqual(bytes ?? Number.NaN);
+});
+
+test('an older app offers fewer actions, or has no bridge', async ({ device, page }) => {
+  await device({ path: '/purine' });
+  const result = page.getByTestId('result');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^sharing/ })
+    .click();
+  await page.getByRole('checkbox', { name: 'scanQr' }).uncheck();
+  await expect(page).toHaveURL(/lacks=scanQr/);
+  await callAction(page, 'scanQr');
+  await expect(result).toContainText('not supported');
+  await page.getByRole('button', { name: 'Offer all' }).click();
+  await callAction(page, 'scanQr');
+  await answerSheet(page, 'Done');
+  await expect(result).toContainText('text');
+  await page.getByLabel('App version').selectOption('otherProtocol');
+  await callAction(page, 'copyText');
+  await expect(result).toContainText('unavailable');
 });

@@ -141,9 +141,11 @@ test('the device page simulates an offline, a failing and a slow network', async
   await expect(retry).toBeVisible();
   await expect(call).toContainText('network');
   await network.selectOption('failing');
+  await retry.click();
   await expect(call).toContainText('500');
   await expect(retry).toBeVisible();
   await network.selectOption('slow');
+  await retry.click();
   // At least 1,500 ms.
   await expect(call.getByText(/^(1[5-9]|[2-9]\d|\d{3,})\d\d ms$/)).toBeVisible();
   await expect(app.getByRole('link', { name: '二甲双胍' })).toBeVisible();
@@ -248,6 +250,6 @@ test('the app’s bar follows the colours of the page from light to dark', async
   await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   const told = entry(page, 'setBarColors');
   await expect(told).toHaveCount(1);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByLabel('Theme').selectOption('dark');
   await expect(told).toHaveCount(2);
 });

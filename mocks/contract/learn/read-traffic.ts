@@ -107,7 +107,7 @@ function fromMock(
   };
 }
 
-/** An entry of the device page's log; see mocks/native-host/src/log.ts. */
+/** An entry of the device page's log; see mocks/native-host/src/log/log.ts. */
 interface LogEntry {
   name: string;
   params: unknown;

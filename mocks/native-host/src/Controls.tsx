@@ -5,6 +5,8 @@ import { copyText } from './copy-text.ts';
 import { modelOf } from './phone-models.ts';
 import { phoneState, say } from './phone-state.ts';
 import {
+  appVersions,
+  isAmount,
   isTime,
   languages,
   messagingAccounts,
@@ -27,7 +29,7 @@ interface Props {
   onChange: (changes: Partial<Settings>) => void;
 }
 
-/** The form of all settings. A change reloads the app at its current address. */
+/** The form of all settings. The app keeps its place when one changes. */
 export function Controls({ settings, t, onChange, app }: Props & { app: AppWindow | undefined }) {
   const { url } = useStore(phoneState);
   const id = useId();
@@ -86,6 +88,18 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
         />
         {select('theme', themes)}
         {select('network', networks)}
+        {settings.network === 'slow' && (
+          <>
+            <Amount name="latency" settings={settings} t={t} onChange={onChange} />
+            <Amount name="bandwidth" settings={settings} t={t} onChange={onChange} />
+          </>
+        )}
+        <Select
+          label={t('appVersion')}
+          value={settings.appVersion}
+          options={appVersions.map((version) => [version, t(`app.${version}`)])}
+          onChange={(appVersion) => onChange({ appVersion })}
+        />
         {select('messagingAccount', messagingAccounts)}
         <Select
           label={t('textScale')}
@@ -131,6 +145,25 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
         </button>
       </div>
     </section>
+  );
+}
+
+/** A number of the slow network. */
+function Amount({ name, settings, t, onChange }: Props & { name: 'latency' | 'bandwidth' }) {
+  const value = settings[name];
+  return (
+    <label>
+      {t(name)}
+      <input
+        key={value}
+        inputMode="numeric"
+        defaultValue={value}
+        onBlur={({ target }) => {
+          if (isAmount(target.value) && target.value !== value) onChange({ [name]: target.value });
+          else target.value = value;
+        }}
+      />
+    </label>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type Conversation, type NativeHost, replayHost } from '@health-app/sdk/testing';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { AppWindow } from './app-window.ts';
 import { Controls } from './Controls.tsx';
-import { LogPanel } from './LogPanel.tsx';
-import { restoreLog, storeLog } from './log.ts';
+import { EventsPanel } from './EventsPanel.tsx';
+import { applyLive, type LiveDocument } from './live-settings.ts';
+import { LogDock } from './log/LogDock.tsx';
+import { restoreLog, storeLog } from './log/log.ts';
 import { PhoneView } from './PhoneView.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
 import { phoneState } from './phone-state.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { RecordingPanel } from './RecordingPanel.tsx';
@@ -29,18 +31,26 @@ export function DevicePage() {
       theme: prefersDark ? 'dark' : 'light',
     }),
   );
-  /** A new key gives each start of the app its own frame. */
-  const [start, setStart] = useState(0);
+  /** A new key gives the app a new frame, at an address of its own. */
+  const [frame, setFrame] = useState(0);
   /** The conversation whose host replies instead of the person. */
   const [replayed, setReplayed] = useState<Conversation>();
-  const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
+  const [app, setApp] = useState<LiveDocument & { host?: NativeHost }>();
+  const starts = useRef(0);
   const t = useMemo(() => translator(settings.language), [settings.language]);
   const { url } = useStore(phoneState);
 
-  /** Restarts the app with changed settings, at its current address unless the settings contain another one. */
+  /**
+   * Applies changed settings. The app goes on where it can; else it starts again at its place: in its own frame, so that its
+   * address, its history and the position of its page stay, or in a new frame if the change contains an address.
+   */
   const change = (changes: Partial<Settings>) => {
-    setSettings({ ...settings, path: phoneState.get().url || settings.path, ...changes });
-    setStart(start + 1);
+    const next = { ...settings, path: phoneState.get().url || settings.path, ...changes };
+    setSettings(next);
+    if (app && changes.path === undefined && applyLive(app, next)) return;
+    starts.current += 1;
+    if (app && changes.path === undefined) app.win.location.reload();
+    else setFrame(frame + 1);
   };
   const open = (path: string) => change({ path });
   const home = () => open(homes[productAt(phoneState.get().url || settings.path)]);
@@ -54,15 +64,15 @@ export function DevicePage() {
   close.current = home;
   const begun = useRef(-1);
   window.healthDevice = (win) => {
-    if (begun.current !== start) {
+    if (begun.current !== starts.current) {
       beginRecording(settings);
       // Set once per start, so that a later language switch inside the app persists.
       win.localStorage.setItem('0:locale', settings.language);
     }
-    begun.current = start;
-    const host = prepareDocument(win, settings, () => close.current(), replayed && replayHost(replayed));
-    if (host) record(host);
-    setApp({ win, host });
+    begun.current = starts.current;
+    const live = prepareDocument(win, settings, () => close.current(), replayed && replayHost(replayed));
+    if (live.host) record(live.host);
+    setApp(live);
   };
 
   useEffect(() => {
@@ -83,22 +93,24 @@ export function DevicePage() {
           {t('intro')} <a href="/device/?view=stage">{t('showroom')}</a>
         </p>
       </header>
-      <main className="page">
+      <main className="page" data-orientation={settings.orientation}>
         <PhoneView
-          key={start}
+          key={frame}
           settings={settings}
           t={t}
           app={app}
           onHome={home}
           // The view changes without a restart.
-          onView={(changes) => setSettings({ ...settings, ...changes })}
+          onView={change}
         />
+        <LogDock t={t} />
         <div className="panels">
           <Controls settings={settings} t={t} onChange={change} app={app?.win} />
           <ScreensPanel settings={settings} t={t} url={url} onOpen={open} />
-          <LogPanel t={t} />
+          <EventsPanel settings={settings} t={t} />
+          <TryAction settings={settings} t={t} app={app} />
+          <ProfilePanel settings={settings} t={t} onChange={change} />
           <RecordingPanel settings={settings} t={t} replayed={replayed} onReplay={replay} />
-          <TryAction key={`${start}`} settings={settings} t={t} app={app?.win} />
         </div>
       </main>
     </>

@@ -1,7 +1,7 @@
-import type { NativeHost } from '@health-app/sdk/testing';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { AppWindow } from './app-window.ts';
 import { shareSheet } from './host-script.ts';
+import { emitEvent, openStreams } from './open-streams.ts';
 import { modelOf } from './phone-models.ts';
 import { change, phoneState, say } from './phone-state.ts';
 import { SheetView } from './SheetView.tsx';
@@ -13,7 +13,7 @@ import { useWindowSize } from './useWindowSize.ts';
 interface Props {
   settings: Settings;
   t: Translate;
-  app: { win: AppWindow; host?: NativeHost } | undefined;
+  app: { win: AppWindow } | undefined;
 }
 
 interface StandProps extends Props {
@@ -123,10 +123,8 @@ function Bar({ settings, t, app, colors }: Props & { colors: CSSProperties | und
   const { platform } = settings;
   const native = platform === 'ios' || platform === 'android';
   const back = () => {
-    const { win, host } = app ?? {};
-    const takenOver = host?.said('stream').some(({ action }) => action === 'interceptBack');
-    if (takenOver) host?.emit('interceptBack', { source: 'button' });
-    else win?.history.back();
+    if (openStreams.get().interceptBack) emitEvent('interceptBack', { source: 'button' });
+    else app?.win.history.back();
   };
   const openMenu = () => {
     if (prepared) void shareSheet('menu')(prepared, {});

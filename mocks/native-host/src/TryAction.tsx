@@ -1,18 +1,22 @@
 import { type Bridge, type BridgeWindow, createBridge } from '@health-app/sdk/bridge';
 import { bridgeActions, createFakeWindow } from '@health-app/sdk/testing';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { profileOf } from './app-profile.ts';
 import type { AppWindow } from './app-window.ts';
 import { attachHost } from './attach-host.ts';
 import { Select } from './Controls.tsx';
 import { scriptOf } from './host-script.ts';
-import { Json } from './LogPanel.tsx';
+import { Json } from './log/LogRow.tsx';
+import { forgetStreams } from './open-streams.ts';
+import { readObject } from './read-object.ts';
 import type { Settings } from './settings.ts';
 import type { Translate } from './texts.ts';
 
 interface Props {
   settings: Settings;
   t: Translate;
-  app: AppWindow | undefined;
+  /** The document of the app; each has a value of its own. */
+  app: { win: AppWindow } | undefined;
 }
 
 const names = Object.keys(bridgeActions).sort();
@@ -28,8 +32,10 @@ export function TryAction({ settings, t, app }: Props) {
   const id = useId();
   const bridge = useRef<Bridge>(undefined);
   useEffect(() => {
-    bridge.current = app && openBridge(settings, app);
-    return () => bridge.current?.dispose();
+    if (!app) return undefined;
+    const opened = openBridge(settings, app.win);
+    bridge.current = opened.bridge;
+    return opened.close;
   }, [settings, app]);
 
   const choose = (next: string) => {
@@ -87,12 +93,23 @@ export function TryAction({ settings, t, app }: Props) {
  * A separate bridge, because a window has only one, which the app uses. Browsers have no channel, so their bridge works on
  * the app's window.
  */
-function openBridge(settings: Settings, app: AppWindow): Bridge {
+function openBridge(settings: Settings, app: AppWindow): { bridge: Bridge; close: () => void } {
   const { platform } = settings;
   if (platform === 'ios' || platform === 'android') {
     const win = createFakeWindow();
-    attachHost(win, platform, { script: scriptOf(settings, () => app.location.reload()) });
-    return createBridge({ window: win });
+    const script = scriptOf(
+      () => settings,
+      () => app.location.reload(),
+    );
+    const host = attachHost(win, platform, { script, ...profileOf(settings) });
+    const bridge = createBridge({ window: win });
+    return {
+      bridge,
+      close() {
+        bridge.dispose();
+        forgetStreams(host);
+      },
+    };
   }
   const sign = async () => ({
     appId: 'placeholder-web-app-id',
@@ -101,7 +118,8 @@ function openBridge(settings: Settings, app: AppWindow): Bridge {
     signature: 'placeholder-signature',
     launchAppId: 'placeholder-native-app-id',
   });
-  return createBridge({ window: app as unknown as BridgeWindow, sameOriginFrame: true, messaging: { sign } });
+  const bridge = createBridge({ window: app as unknown as BridgeWindow, sameOriginFrame: true, messaging: { sign } });
+  return { bridge, close: () => bridge.dispose() };
 }
 
 async function run(
@@ -125,13 +143,4 @@ async function run(
   else return (await call(action, input, { signal })) ?? null;
   if (kind === 'notify' && !bridge.offers(action as never)) return { error: 'not supported' };
   return last;
-}
-
-function readObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

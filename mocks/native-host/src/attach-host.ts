@@ -6,10 +6,11 @@ import {
   type NativeHostOptions,
   type PageMessage,
 } from '@health-app/sdk/testing';
-import { follow } from './log.ts';
+import { follow } from './log/log.ts';
+import { trackStreams } from './open-streams.ts';
 
-/** The native app's part of a host: its script, its version, and the actions that it offers. */
-export type HostPart = Pick<NativeHostOptions, 'script' | 'version' | 'offers'>;
+/** The native app's part of a host: its script, its version, its reply to the page's first message, and its actions. */
+export type HostPart = Pick<NativeHostOptions, 'script' | 'version' | 'hello' | 'offers'>;
 
 /**
  * Attaches a native app to a window: its channel, its replies, and a log of all messages. The host accepts messages
@@ -18,6 +19,7 @@ export type HostPart = Pick<NativeHostOptions, 'script' | 'version' | 'offers'>;
  */
 export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', part: HostPart): NativeHost {
   const wire = follow();
+  const streams = trackStreams(() => host);
   const top: BridgeWindow = {
     location: win.location,
     navigator: win.navigator,
@@ -30,6 +32,7 @@ export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', part:
     get healthBridgeReceive() {
       return (message: unknown) => {
         wire.fromHost(read(message) as HostMessage);
+        streams.fromHost(read(message) as HostMessage);
         win.healthBridgeReceive?.(message);
       };
     },
@@ -38,6 +41,7 @@ export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', part:
   const channel = platform === 'ios' ? top.webkit?.messageHandlers?.healthBridge : top.healthBridge;
   const postMessage = (message: unknown) => {
     wire.fromPage(read(message) as PageMessage);
+    streams.fromPage(read(message) as PageMessage);
     channel?.postMessage?.(message);
   };
   if (platform === 'ios') win.webkit = { messageHandlers: { healthBridge: { postMessage } } };

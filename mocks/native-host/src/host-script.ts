@@ -23,17 +23,19 @@ const cancel: Choice = { label: 'cancel', answer: { error: 'cancelled' } };
 const refuse: Choice = { label: 'refuse', answer: { error: 'denied' } };
 const meals = ['bread-yogurt-kiwi', 'corn-prawns-cabbage', 'oats-egg-milk', 'sweet-potato-soya-egg'];
 
-/** @param close closes the page that the app shows */
-export function scriptOf(settings: Settings, close: () => void): HostScript {
-  const t = translator(settings.language);
+/**
+ * @param now the settings, which change while the app runs
+ * @param close closes the page that the app shows
+ */
+export function scriptOf(now: () => Settings, close: () => void): HostScript {
   const own: Record<string, Answer> = {
-    getUserInfo: () => ({ result: userOf(settings) }),
+    getUserInfo: () => ({ result: userOf(now()) }),
     login: (_, { signal }) =>
       askFor('login', 'user', [], signal, [
-        { label: 'allow', answer: { result: userOf({ ...settings, user: 'yearly' }) }, look: 'main' },
+        { label: 'allow', answer: { result: userOf({ ...now(), user: 'yearly' }) }, look: 'main' },
       ]),
     getMessagingAccount: () =>
-      settings.messagingAccount === 'bound' || phoneState.get().accountBound
+      now().messagingAccount === 'bound' || phoneState.get().accountBound
         ? exampleOf('getMessagingAccount')
         : { result: { bound: false } },
     bindMessagingAccount: (_, { signal }) => bindMessagingAccount(signal),
@@ -43,7 +45,7 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
     setScrolling: ({ enabled }: { enabled: boolean }) => did({ scrolls: enabled }),
     setStatusBar: () => ({}),
     closePage: () => {
-      say(t('closedPage'));
+      say(translator(now().language)('closedPage'));
       setTimeout(close);
       return {};
     },
@@ -85,15 +87,15 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
       const { [key]: _, ...kept } = phoneState.get().kept;
       return did({ kept });
     },
-    getNetwork: () => ({ result: networkOf(settings) }),
+    getNetwork: () => ({ result: networkOf(now()) }),
     getDevice: () => ({
-      result: { ...(exampleOf('getDevice').result as object), language: settings.language, theme: settings.theme },
+      result: { ...(exampleOf('getDevice').result as object), ...languageAndTheme(now()) },
     }),
-    getSafeArea: () => ({ result: { top: 0, right: 0, bottom: modelOf[settings.model].bottom, left: 0 } }),
-    measureHeartRate: (params: HeartRateParams, { signal }) => measureHeartRate(params, settings, signal),
+    getSafeArea: () => ({ result: { top: 0, right: 0, bottom: modelOf[now().model].bottom, left: 0 } }),
+    measureHeartRate: (params: HeartRateParams, { signal }) => measureHeartRate(params, now(), signal),
     getHealthAccess: () => ({ result: { available: true, asked: phoneState.get().healthAsked } }),
     authorizeHealth: (params: object, { signal }) => authorizeHealth(params, signal),
-    syncHealth: async () => ({ result: { samples: await sendMeasured(settings), time: Date.now() } }),
+    syncHealth: async () => ({ result: { samples: await sendMeasured(now()), time: Date.now() } }),
     ...Object.fromEntries(
       ['watchScale', 'watchGlucose', 'watchBloodPressure'].map((action) => [action, () => reading(action)]),
     ),
@@ -220,7 +222,11 @@ function exampleOf(action: string): { result?: unknown } {
   return result === undefined ? {} : { result };
 }
 
-function networkOf({ network }: Settings) {
+/** What `watchSettings` sends. */
+export const languageAndTheme = ({ language, theme }: Settings) => ({ language, theme });
+
+/** What `watchNetwork` sends. */
+export function networkOf({ network }: Settings) {
   return network === 'offline' ? { online: false, type: 'none' } : { online: true, type: 'wifi' };
 }
 

@@ -2,7 +2,7 @@
 import type { SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
 import { imageSheet, scanSheet } from './host-script.ts';
-import { write } from './log.ts';
+import { write } from './log/log.ts';
 import { change, say } from './phone-state.ts';
 
 interface Callbacks {

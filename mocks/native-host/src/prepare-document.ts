@@ -2,40 +2,60 @@
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
 import { wrapFetch } from './api-proxy.ts';
+import { profileOf } from './app-profile.ts';
 import type { AppWindow } from './app-window.ts';
 import { applyLook } from './apply-look.ts';
 import { attachHost, type HostPart } from './attach-host.ts';
 import { installClock } from './clock.ts';
+import { installColorScheme } from './color-scheme.ts';
 import { scriptOf, shareSheet } from './host-script.ts';
-import { write } from './log.ts';
+import type { LiveDocument } from './live-settings.ts';
+import { write } from './log/log.ts';
+import { readClockOf } from './log/phone-time.ts';
 import { installMessaging } from './messaging.ts';
+import { forgetStreams } from './open-streams.ts';
 import { modelOf } from './phone-models.ts';
 import { change, newDocument } from './phone-state.ts';
 import { type Settings, userOf } from './settings.ts';
 
+let appHost: NativeHost | undefined;
+
 /**
  * @param close closes the page that the app shows
  * @param part the native app's part; by default, it asks the person on this page
- * @returns the native app, if the platform has one
+ * @returns the document, with the native app if the platform has one
  */
 export function prepareDocument(
   win: AppWindow,
   settings: Settings,
   close: () => void,
-  part: HostPart = { script: scriptOf(settings, close) },
-): NativeHost | undefined {
+  part?: HostPart,
+): LiveDocument & { host?: NativeHost } {
   const { platform, model, theme, language, orientation, textScale } = settings;
   newDocument();
+  if (appHost) forgetStreams(appHost);
   installClock(win, settings);
+  readClockOf(win);
   const { userToken } = userOf(settings);
   // A browser restores the user from the stored sign-in; in the apps the bridge returns the user.
   if (platform === 'ios' || platform === 'android') win.sessionStorage.removeItem('0:user');
   else win.sessionStorage.setItem('0:user', JSON.stringify({ userToken }));
   Object.defineProperty(win.navigator, 'languages', { get: () => [language] });
+  Object.defineProperty(win.navigator, 'onLine', { get: () => live.settings.network !== 'offline' });
 
-  wrapFetch(win, settings);
   const bottom = platform === 'browser' || orientation === 'landscape' ? 0 : modelOf[model].bottom;
-  applyLook(win.document, { theme, bottom, textScale: Number(textScale) });
+  const restyle = applyLook(win.document, { theme, bottom, textScale: Number(textScale) });
+  const tellScripts = installColorScheme(win, theme);
+  const live: LiveDocument & { host?: NativeHost } = {
+    win,
+    settings,
+    setTheme(next) {
+      restyle(next);
+      tellScripts(next);
+    },
+  };
+  const now = () => live.settings;
+  wrapFetch(win, now);
   watchAddress(win);
   new MutationObserver(() => change({ documentTitle: win.document.title })).observe(win.document.head, {
     childList: true,
@@ -43,9 +63,16 @@ export function prepareDocument(
   });
   if (platform === 'messaging') installMessaging(win, close);
   if (platform === 'browser') installShare(win);
-  return platform === 'ios' || platform === 'android'
-    ? attachHost(win as unknown as BridgeWindow, platform, part)
-    : undefined;
+  appHost =
+    platform === 'ios' || platform === 'android'
+      ? attachHost(
+          win as unknown as BridgeWindow,
+          platform,
+          part ?? { script: scriptOf(now, close), ...profileOf(settings) },
+        )
+      : undefined;
+  if (appHost) live.host = appHost;
+  return live;
 }
 
 /** Phone browsers have `navigator.share`; desktop browsers often lack it. */

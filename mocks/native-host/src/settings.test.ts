@@ -4,7 +4,7 @@ import { readSettings, userOf, writeSettings } from './settings.ts';
 describe('the link', () => {
   it('the link reproduces every setting', () => {
     const search =
-      '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow&messagingAccount=unbound' +
+      '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow&latency=300&bandwidth=64&appVersion=newer&lacks=pay,scanQr&messagingAccount=unbound' +
       '&orientation=landscape&size=actual&textScale=2&time=2026-11-20T23:55&zone=America/Los_Angeles' +
       '&scenario=medication.list/200/empty&world=w7&path=/purine?category=meat';
     const settings = readSettings(search);
@@ -15,6 +15,10 @@ describe('the link', () => {
       language: 'zh-CN',
       theme: 'dark',
       network: 'slow',
+      latency: '300',
+      bandwidth: '64',
+      appVersion: 'newer',
+      lacks: 'pay,scanQr',
       messagingAccount: 'unbound',
       orientation: 'landscape',
       size: 'actual',
@@ -30,7 +34,7 @@ describe('the link', () => {
 
   it('the link ignores unknown values', () => {
     const search =
-      '?platform=toString&theme=pink&zone=Mars&textScale=9&time=2026-13-40T25:00&scenario=x&world=a b&path=';
+      '?platform=toString&theme=pink&zone=Mars&textScale=9&latency=-1&bandwidth=1e9&lacks=a b&time=2026-13-40T25:00&scenario=x&world=a b&path=';
     expect(readSettings(search, { language: 'zh-CN' })).toEqual(readSettings('', { language: 'zh-CN' }));
   });
 

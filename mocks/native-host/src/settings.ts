@@ -1,12 +1,15 @@
 /** The settings of the page and their parameters in its address, so that a link reproduces all of them. */
 import type { User } from '@health-app/sdk';
+import type { Throttle } from './throttle.ts';
 
 export const platforms = ['ios', 'android', 'messaging', 'browser'] as const;
-export const models = ['phone-13', 'phone-se', 'phone-max', 'pixel'] as const;
+export const models = ['phone-13', 'phone-se', 'phone-max', 'pixel', 'desktop'] as const;
 export const users = ['guest', 'nonMember', 'weekly', 'monthly', 'yearly', 'promoter'] as const;
 export const languages = ['en', 'zh-CN'] as const;
 export const themes = ['light', 'dark'] as const;
 export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
+/** `newer` offers an action that the page does not know, `otherProtocol` a version of it; `silent` is older than the bridge. */
+export const appVersions = ['current', 'newer', 'otherProtocol', 'silent'] as const;
 export const orientations = ['portrait', 'landscape'] as const;
 export const messagingAccounts = ['bound', 'unbound'] as const;
 export const sizes = ['fit', 'actual'] as const;
@@ -32,6 +35,13 @@ export interface Settings {
   language: Language;
   theme: (typeof themes)[number];
   network: (typeof networks)[number];
+  /** The time until the first byte of each reply of the API on a slow network; ms. */
+  latency: string;
+  /** The bandwidth of a slow network, which the calls of the API share; kbit/s, 0 for no limit. */
+  bandwidth: string;
+  appVersion: (typeof appVersions)[number];
+  /** The actions that the app does not offer, with commas between them. */
+  lacks: string;
   /** Whether the user has connected an account of the messaging app. */
   messagingAccount: (typeof messagingAccounts)[number];
   orientation: (typeof orientations)[number];
@@ -57,6 +67,7 @@ const choices = {
   language: languages,
   theme: themes,
   network: networks,
+  appVersion: appVersions,
   messagingAccount: messagingAccounts,
   orientation: orientations,
   size: sizes,
@@ -71,6 +82,10 @@ const defaults: Settings = {
   language: 'en',
   theme: 'light',
   network: 'normal',
+  latency: '1500',
+  bandwidth: '400',
+  appVersion: 'current',
+  lacks: '',
   messagingAccount: 'bound',
   orientation: 'portrait',
   size: 'fit',
@@ -90,6 +105,12 @@ export function readSettings(search: string, own: Partial<Settings> = {}): Setti
     const value = said.get(name);
     if (value !== null && (values as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
   }
+  for (const name of ['latency', 'bandwidth'] as const) {
+    const value = said.get(name);
+    if (value && isAmount(value)) settings[name] = value;
+  }
+  const lacks = said.get('lacks');
+  if (lacks && /^\w+(,\w+)*$/.test(lacks)) settings.lacks = lacks;
   const scenario = said.get('scenario');
   if (scenario && /^[\w.]+\/\d{3}\/\w+$/.test(scenario)) settings.scenario = scenario;
   const time = said.get('time');
@@ -107,6 +128,14 @@ export function writeSettings(settings: Settings): string {
     ([name, value]) => value !== '' && (name !== 'world' || value !== defaults.world),
   );
   return `?${new URLSearchParams(said as [string, string][])}`;
+}
+
+/** Whether a text is a latency or a bandwidth: a whole number up to five digits. */
+export const isAmount = (text: string): boolean => /^\d{1,5}$/.test(text);
+
+/** The latency and the bandwidth of the calls of the API. */
+export function throttleOf({ network, latency, bandwidth }: Settings): Throttle {
+  return network === 'slow' ? { latency: Number(latency), bandwidth: Number(bandwidth) } : { latency: 0, bandwidth: 0 };
 }
 
 /** Whether a text is a wall clock in the format of a date and time field. */

@@ -18,3 +18,8 @@ declare module 'virtual:screens' {
 declare module 'virtual:stories' {
   export const stories: import('./stage/story.ts').Story[];
 }
+
+declare module 'virtual:action-groups' {
+  /** The actions of the bridge by the folder of `sdk/native/actions` that describes them. */
+  export const actionGroups: Record<string, string[]>;
+}

@@ -1,4 +1,4 @@
-import '../style.css';
+import '../styles/index.css';
 import './conformance.css';
 import { createRoot } from 'react-dom/client';
 import { ConformancePage } from './ConformancePage.tsx';

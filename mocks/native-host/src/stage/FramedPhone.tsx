@@ -1,4 +1,3 @@
-import type { NativeHost } from '@health-app/sdk/testing';
 import { useEffect, useMemo, useState } from 'react';
 import type { AppWindow } from '../app-window.ts';
 import { Phone } from '../PhoneView.tsx';
@@ -27,13 +26,13 @@ const passKeys = (win: Window) => win.addEventListener('keydown', (event) => par
 
 /** One phone of the stage. It has its own frame, and thus its own native parts. */
 export function FramedPhone() {
-  const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
+  const [app, setApp] = useState<{ win: AppWindow }>();
   const t = useMemo(() => translator(settings.language), []);
   window.healthDevice = (win) => {
     separateStorage(win);
     win.localStorage.setItem('0:locale', settings.language);
     const close = () => win.location.assign(homes[productAt(settings.path)]);
-    setApp({ win, host: prepareDocument(win, { ...settings, time: timeNow() }, close) });
+    setApp(prepareDocument(win, { ...settings, time: timeNow() }, close));
     passKeys(win);
   };
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { follow, log, restoreLog, storeLog, write } from './log.ts';
+import { zonedDate } from '../clock.ts';
+import { clearLog, follow, log, messages, restoreLog, storeLog, write } from './log.ts';
+import { readClockOf } from './phone-time.ts';
+import { contains } from './search-log.ts';
 
-beforeEach(() => log.set(() => []));
+beforeEach(clearLog);
 
 it('the log joins a call and its reply in one entry', () => {
   const wire = follow();
@@ -79,4 +82,38 @@ it('the log stores nothing after it was cleared', () => {
   storeLog(storage);
   restoreLog(storage);
   expect(log.get()).toEqual([]);
+});
+
+it('the log holds each message with its direction, its id and its action', () => {
+  const wire = follow();
+  wire.fromPage({ type: 'hello', id: 'h', version: 1 });
+  wire.fromPage({ type: 'stream', id: 's', action: 'watchScale', params: {} });
+  wire.fromHost({ type: 'event', id: 's', data: { weight: 61.4, stable: true } });
+  wire.fromPage({ type: 'cancel', id: 's' });
+  wire.fromHost({ type: 'reply', id: 'unknown' });
+  expect(messages.get().map(({ from, type, id, action }) => [from, type, id, action])).toEqual([
+    ['host', 'reply', 'unknown', ''],
+    ['page', 'cancel', 's', 'watchScale'],
+    ['host', 'event', 's', 'watchScale'],
+    ['page', 'stream', 's', 'watchScale'],
+    ['page', 'hello', 'h', 'hello'],
+  ]);
+  for (let i = 0; i < 600; i += 1) wire.fromHost({ type: 'reply', id: `${i}` });
+  expect(messages.get()).toHaveLength(500);
+});
+
+it('the log tells the time of the phone, in its zone', () => {
+  readClockOf({ Date: zonedDate(Date, 'Asia/Kolkata') });
+  write('api', 'GET /list', {});
+  expect(log.get()[0]?.time).toMatch(/^\d\d:\d\d:\d\d\.\d{3} GMT\+0530$/);
+  readClockOf({ Date });
+});
+
+it('the search of the log finds names, ids and contents', () => {
+  const wire = follow();
+  wire.fromPage({ type: 'call', id: 'id-7', action: 'copyText', params: { text: 'Oats' } });
+  const [message] = messages.get();
+  expect(message).toBeDefined();
+  for (const text of ['copytext', 'ID-7', ' oats ', '']) expect(contains(message as object, text)).toBe(true);
+  expect(contains(message as object, 'from')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Drift } from '@health-app/sdk/drift';
 import type { HostMessage, PageMessage } from '@health-app/sdk/testing';
-import { createStore } from './store.ts';
+import { createStore } from '../store.ts';
+import { phoneTime } from './phone-time.ts';
 
 /** A call of the bridge, of a browser function, or of the API. */
 export interface LogEntry {
@@ -15,17 +16,36 @@ export interface LogEntry {
   state: string;
   /** The number of a stream's events. */
   events: number;
-  /** Unix time; ms */
+  /** Unix time of this machine; ms */
   at: number;
+  /** The time of the phone, in its zone. */
+  time: string;
   /** Time until the reply; ms */
   took?: number;
 }
 
-/** Maximum number of entries in the log. */
+/** A message of the bridge as it was sent. */
+export interface LoggedMessage {
+  key: number;
+  from: 'page' | 'host';
+  type: string;
+  /** The id that the page gave to the call; a notification has none. */
+  id: string;
+  /** The action of the call to which the message belongs. */
+  action: string;
+  message: unknown;
+  /** The time of the phone, in its zone. */
+  time: string;
+}
+
+/** Maximum number of entries in the log, and of messages. */
 const bound = 500;
 
 /** The entries, newest first. */
 export const log = createStore<LogEntry[]>([]);
+
+/** The messages of the bridge since this page was loaded, newest first. */
+export const messages = createStore<LoggedMessage[]>([]);
 let next = 0;
 
 const key = 'device.log';
@@ -53,10 +73,15 @@ export function restoreLog(storage: Storage): void {
   log.set((own) => [...own, ...ended].slice(0, bound));
 }
 
+export function clearLog(): void {
+  log.set(() => []);
+  messages.set(() => []);
+}
+
 /** Adds a call to the log. @returns a function that updates the entry, e.g. with its reply */
 export function write(wire: LogEntry['wire'], name: string, params: unknown, state = 'open') {
   const begin = performance.now();
-  const entry: LogEntry = { key: next++, wire, name, params, state, events: 0, at: Date.now() };
+  const entry: LogEntry = { key: next++, wire, name, params, state, events: 0, at: Date.now(), time: phoneTime() };
   log.set((entries) => [entry, ...entries].slice(0, bound));
   const update = (changes: Partial<LogEntry>) =>
     log.set((entries) => entries.map((other) => (other.key === entry.key ? { ...other, ...changes } : other)));
@@ -71,8 +96,19 @@ export function write(wire: LogEntry['wire'], name: string, params: unknown, sta
 /** Logs the messages of one channel, in both directions. */
 export function follow() {
   const open = new Map<string, ReturnType<typeof write> & { events: number }>();
+  const actions = new Map<string, string>();
+
+  function keep(from: LoggedMessage['from'], message: PageMessage | HostMessage): void {
+    const id = 'id' in message ? message.id : '';
+    const action = 'action' in message ? message.action : message.type === 'hello' ? 'hello' : actions.get(id);
+    if (from === 'page' && id && action) actions.set(id, action);
+    const kept = { key: next++, from, type: message.type, id, action: action ?? '', message, time: phoneTime() };
+    messages.set((all) => [kept, ...all].slice(0, bound));
+  }
+
   return {
     fromPage(message: PageMessage): void {
+      keep('page', message);
       if (message.type === 'notify') {
         write('bridge', message.action, message.params, 'ok');
       } else if (message.type === 'cancel') {
@@ -87,6 +123,7 @@ export function follow() {
       }
     },
     fromHost(message: HostMessage): void {
+      keep('host', message);
       const entry = open.get(message.id);
       if (!entry) return;
       if (message.type === 'event') {
