@@ -1,4 +1,5 @@
 /** Plays the stories of the device page's showroom to their ends, with the app itself. */
+import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { isCall } from './support/requests.ts';
@@ -118,4 +119,44 @@ test.describe('steered by keys', () => {
       'Phone 1: the button “Take 二甲双胍 0.5 g, 18:30” did not appear.',
     );
   });
+});
+
+test('a story plays in a browser window on a desk, is recorded as a video, and has notes for its presenter', async ({
+  page,
+  context,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(late);
+  // The test browser has no tab to share, so a picture that changes takes its place.
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d');
+      let turn = 0;
+      setInterval(() => pen?.fillRect((turn++ * 7) % 300, 0, 20, 150), 50);
+      return canvas.captureStream(25);
+    };
+  });
+  await openStage(page, world, { story: '', phone: 'general.en.light.desktop' });
+  const desk = appOn(page, 1);
+  await expect(desk.getByRole('heading', { level: 1 })).toBeAttached({ timeout: 60_000 });
+  expect(await desk.locator('html').evaluate(() => innerWidth)).toBe(1280);
+
+  const [notes] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Notes' }).click(),
+  ]);
+  await expect(notes.getByText('Free play has no notes.')).toBeVisible();
+  const saving = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'General health' }).click();
+  await expect(notes.getByText('All phones start at 16:20 with the same person.')).toBeVisible();
+  await page.getByRole('button', { name: 'Record a video' }).click();
+  await end(page, 'The end. Now the phones are yours.');
+  await expect(notes.getByText('The end. Now the phones are yours.')).toBeVisible();
+  const video = await saving;
+  expect(video.suggestedFilename()).toMatch(/^general\.(webm|mp4)$/);
+  const { size } = await stat(await video.path());
+  expect(size).toBeGreaterThan(1_000);
+  await expectAccessible(notes);
 });

@@ -1,6 +1,9 @@
 /** Saves a value as a JSON file. */
-export function saveFile(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+export const saveFile = (name: string, value: unknown): void =>
+  saveBlob(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -7,15 +7,19 @@ import { useStore } from '../store.ts';
 import type { Translate } from '../texts.ts';
 import { appFrameOf } from './driver.ts';
 import { noPlay, type Player } from './player.ts';
-import type { PhoneChoice } from './settings.ts';
-
-const screen = modelOf['phone-13'];
+import { devices, type PhoneChoice } from './settings.ts';
 
 /** The width of the edge around the screen; CSS px. */
 const edge = 12;
 
-/** The size of a phone with its edge; CSS px. */
-export const sizeOfPhone = { width: screen.width + 2 * edge, height: screen.height + 2 * edge };
+/** The model of a phone, or of the window on a desk. */
+export const modelFor = ({ device }: Pick<PhoneChoice, 'device'>) => (device === 'desktop' ? 'desktop' : 'phone-13');
+
+/** The size of a phone, or of the window on a desk, with its edge; CSS px. */
+export function sizeOf(phone: Pick<PhoneChoice, 'device'>): { width: number; height: number } {
+  const { width, height } = modelOf[modelFor(phone)];
+  return { width: width + 2 * edge, height: height + 2 * edge };
+}
 
 interface Props {
   place: number;
@@ -33,13 +37,22 @@ interface Props {
 /** A phone of the stage with its screen, and the mark of the current step on it. */
 export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onChange, onComeBack }: Props) {
   const { state, spot, active } = useStore(player?.play ?? noPlay);
-  const { width, height } = sizeOfPhone;
+  const { width, height } = sizeOf(phone);
   const plays = state === 'playing';
   const name = `${t('phone')} ${place + 1}`;
   return (
-    <section className="stage-phone" aria-label={name} data-waits={(plays && active !== place) || undefined}>
+    <section
+      className="stage-phone"
+      aria-label={name}
+      data-waits={(plays && active !== place) || undefined}
+      style={{ width: width * scale }}
+    >
       <div className="stage-stand" style={{ width: width * scale, height: height * scale }}>
-        <div className="stage-device" style={{ width, height, padding: edge, transform: `scale(${scale})` }}>
+        <div
+          className="stage-device"
+          data-device={phone.device}
+          style={{ width, height, padding: edge, transform: `scale(${scale})` }}
+        >
           {src && <iframe ref={frameRef} title={`${t('app')} ${place + 1}`} src={src} />}
           {/* The cover keeps visitors from using the phone while the story plays. */}
           {plays && <div className="stage-cover" />}
@@ -67,6 +80,12 @@ export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onC
           value={phone.theme}
           options={themes.map((theme) => [theme, t(theme)])}
           onChange={(theme) => onChange({ theme })}
+        />
+        <Select
+          label={t('device')}
+          value={phone.device}
+          options={devices.map((device) => [device, t(`device.${device}`)])}
+          onChange={(device) => onChange({ device })}
         />
         <button
           type="button"

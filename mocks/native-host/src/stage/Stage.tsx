@@ -4,13 +4,17 @@ import { homes } from '../screens.ts';
 import { readSettings, type Settings, writeSettings } from '../settings.ts';
 import { translator } from '../texts.ts';
 import { Caption } from './Caption.tsx';
-import { DevicePhone, sizeOfPhone } from './DevicePhone.tsx';
+import { DevicePhone, modelFor, sizeOf } from './DevicePhone.tsx';
 import { appFrameOf, type StagePhone } from './driver.ts';
-import { chaptersOf, type Player, startPlayer } from './player.ts';
+import { publishState } from './notes-channel.ts';
+import { chaptersOf, noPlay, type Player, startPlayer } from './player.ts';
 import { readStage, type StageSettings, writeStage } from './settings.ts';
 import './stage.css';
+import { saveBlob } from '../save-file.ts';
+import { useStore } from '../store.ts';
 import { useWindowSize } from '../useWindowSize.ts';
 import { prepareWorld } from './prepare-world.ts';
+import { recordVideo } from './record-video.ts';
 import { StageBar } from './StageBar.tsx';
 import { deleteStageDatabases } from './storage.ts';
 import type { Story } from './story.ts';
@@ -30,6 +34,9 @@ interface Run {
  */
 const marginOf = ({ width }: { width: number }) => ({ width: 96, height: width > 1100 ? 258 : 390 });
 const gap = 56;
+
+/** How long a video shows the end of its story; ms. */
+const lastCaption = 2_500;
 
 /** The smallest scale at which a screen is readable. In less space, the phones scroll. */
 const leastScale = 0.4;
@@ -89,6 +96,43 @@ export function Stage() {
     void start(settings, { from: begun.at(-2) ?? 0, paused: play.state === 'paused' });
   };
   const restart = () => void start(settings);
+  const openNotes = () =>
+    void open(
+      `/device/?${new URLSearchParams({ view: 'notes', language: settings.language, theme: settings.theme })}`,
+      'notes',
+      'popup,width=560,height=720',
+    );
+  const [stopVideo, setStopVideo] = useState<() => void>();
+  /** Records the story from its start, or ends the recording. */
+  const record = async () => {
+    if (stopVideo) return stopVideo();
+    try {
+      const stop = await recordVideo((video, extension) => {
+        setStopVideo(undefined);
+        saveBlob(`${settings.story || 'phones'}.${extension}`, video);
+      });
+      setStopVideo(() => stop);
+      restart();
+    } catch (error) {
+      // The person did not share the tab.
+      if ((error as DOMException).name !== 'NotAllowedError') throw error;
+    }
+  };
+  const player = run?.player;
+  const { state } = useStore(player?.play ?? noPlay);
+  useEffect(() => {
+    if (!stopVideo || (state !== 'done' && state !== 'failed')) return undefined;
+    // The last caption stays for a moment.
+    const timer = setTimeout(stopVideo, lastCaption);
+    return () => clearTimeout(timer);
+  }, [state, stopVideo]);
+  useEffect(() => {
+    const play = player?.play ?? noPlay;
+    return publishState(
+      () => ({ story: settings.story, step: play.get().step, state: play.get().state }),
+      play.subscribe,
+    );
+  }, [player, settings.story]);
   const fullScreen = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 
@@ -108,6 +152,7 @@ export function Stage() {
       ArrowRight: () => run?.player?.next(),
       ArrowLeft: back,
       r: restart,
+      n: openNotes,
       f: fullScreen,
     }[key];
     if (!action) return;
@@ -130,19 +175,32 @@ export function Stage() {
     document.documentElement.dataset.view = 'stage';
   }, [settings, t]);
 
-  const { width, height } = sizeOfPhone;
+  const sizes = settings.phones.map(sizeOf);
+  const height = Math.max(...sizes.map((size) => size.height));
+  const width = sizes.reduce((sum, size) => sum + size.width, 0);
   const count = settings.phones.length;
   const margin = marginOf(window);
   const fitting = Math.min(
     1,
     (window.height - margin.height) / height,
-    (window.width - margin.width - gap * (count - 1)) / (count * width),
+    (window.width - margin.width - gap * (count - 1)) / width,
   );
   const scale = Math.max(leastScale, fitting);
   const phoneSettings = (place: number): Settings => {
-    const { product, language, theme } = settings.phones[place] as StageSettings['phones'][number];
+    const { product, language, theme, device } = settings.phones[place] as StageSettings['phones'][number];
     const path = story?.phones[place]?.path ?? homes[product];
-    return { ...readSettings(''), language, theme, path, world: settings.world, time: run?.time ?? '' };
+    const model = modelFor({ device });
+    const platform = device === 'desktop' ? 'browser' : 'ios';
+    return {
+      ...readSettings(''),
+      platform,
+      model,
+      language,
+      theme,
+      path,
+      world: settings.world,
+      time: run?.time ?? '',
+    };
   };
   return (
     <div className="stage" data-product={settings.story || 'general'}>
@@ -151,6 +209,9 @@ export function Stage() {
         t={t}
         onChange={(changes) => void start({ ...settings, ...changes })}
         onFullScreen={fullScreen}
+        onNotes={openNotes}
+        recording={stopVideo !== undefined}
+        onRecord={() => void record()}
       />
       <main className="stage-phones" style={{ gap }}>
         {settings.phones.map((phone, place) => (

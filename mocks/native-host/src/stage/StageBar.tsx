@@ -3,6 +3,7 @@ import { Select } from '../Controls.tsx';
 import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
 import type { Translate } from '../texts.ts';
+import { canRecord } from './record-video.ts';
 import { mostPhones, paces, phonesFor, type StageSettings } from './settings.ts';
 
 const counts = Array.from({ length: mostPhones }, (_, index) => String(index + 1));
@@ -12,10 +13,15 @@ interface Props {
   t: Translate;
   onChange: (changes: Partial<StageSettings>) => void;
   onFullScreen: () => void;
+  /** Opens the presenter's notes. */
+  onNotes: () => void;
+  recording: boolean;
+  /** Begins or ends a video. */
+  onRecord: () => void;
 }
 
 /** The settings of the stage: the story, the number of phones, language and theme. A change restarts it. */
-export function StageBar({ settings, t, onChange, onFullScreen }: Props) {
+export function StageBar({ settings, t, onChange, onFullScreen, onNotes, recording, onRecord }: Props) {
   const { story, phones, language, theme, pace } = settings;
   /** The default phones of a story for the language and theme of the stage. */
   const usual = (changes: Partial<StageSettings>) => {
@@ -75,6 +81,14 @@ export function StageBar({ settings, t, onChange, onFullScreen }: Props) {
         <button type="button" className="stage-quiet" onClick={onFullScreen} title="F">
           {t('fullScreen')}
         </button>
+        <button type="button" className="stage-quiet" onClick={onNotes} title="N">
+          {t('notes')}
+        </button>
+        {canRecord() && (
+          <button type="button" className="stage-quiet" aria-pressed={recording} onClick={onRecord}>
+            {t(recording ? 'endVideo' : 'video')}
+          </button>
+        )}
         <a className="stage-quiet" href="/device/">
           {t('devicePage')}
         </a>

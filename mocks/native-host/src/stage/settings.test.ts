@@ -9,7 +9,7 @@ const own = { language: 'en', theme: 'light' } as const;
 describe('the link of the stage', () => {
   it('the link of the stage reproduces every setting', () => {
     const search =
-      '?view=stage&story=&pace=fast&language=zh-CN&theme=dark&world=w7&phone=food.en.light&phone=general.zh-CN.dark';
+      '?view=stage&story=&pace=fast&language=zh-CN&theme=dark&world=w7&phone=food.en.light&phone=general.zh-CN.dark.desktop';
     const settings = readStage(search, stories, own);
     expect(settings).toEqual({
       story: '',
@@ -18,8 +18,8 @@ describe('the link of the stage', () => {
       theme: 'dark',
       world: 'w7',
       phones: [
-        { product: 'food', language: 'en', theme: 'light' },
-        { product: 'general', language: 'zh-CN', theme: 'dark' },
+        { product: 'food', language: 'en', theme: 'light', device: 'phone' },
+        { product: 'general', language: 'zh-CN', theme: 'dark', device: 'desktop' },
       ],
     });
     expect(readStage(writeStage(settings), stories, own)).toEqual(settings);
@@ -45,8 +45,8 @@ describe('the link of the stage', () => {
 
 it('the second phone has the other language and theme, and a stage without a story has a phone of each product', () => {
   expect(phonesFor(undefined, { language: 'zh-CN', theme: 'light' })).toEqual([
-    { product: 'general', language: 'zh-CN', theme: 'light' },
-    { product: 'ai', language: 'en', theme: 'dark' },
-    { product: 'food', language: 'zh-CN', theme: 'light' },
+    { product: 'general', language: 'zh-CN', theme: 'light', device: 'phone' },
+    { product: 'ai', language: 'en', theme: 'dark', device: 'phone' },
+    { product: 'food', language: 'zh-CN', theme: 'light', device: 'phone' },
   ]);
 });

@@ -13,10 +13,14 @@ export type Pace = (typeof paces)[number];
 /** Maximum number of phones that fit side by side. */
 export const mostPhones = 3;
 
+export const devices = ['phone', 'desktop'] as const;
+
 export interface PhoneChoice {
   product: Product;
   language: Language;
   theme: Theme;
+  /** A phone with the native app, or the window of a browser on a desk. */
+  device: (typeof devices)[number];
 }
 
 export interface StageSettings {
@@ -41,6 +45,7 @@ export function phonesFor(
   return (story?.phones.map(({ product }) => product) ?? products).map((product, place) => ({
     product,
     ...(place === 1 ? other : { language, theme }),
+    device: 'phone',
   }));
 }
 
@@ -77,16 +82,19 @@ export function readStage(
 /** Writes all settings into an address. */
 export function writeStage({ phones, ...settings }: StageSettings): string {
   const said = new URLSearchParams({ view: 'stage', ...settings });
-  for (const { product, language, theme } of phones) said.append('phone', `${product}.${language}.${theme}`);
+  for (const { product, language, theme, device } of phones) {
+    said.append('phone', [product, language, theme, ...(device === 'phone' ? [] : [device])].join('.'));
+  }
   return `?${said}`;
 }
 
 function readPhone(text: string): PhoneChoice | undefined {
-  const [first, second, third] = text.split('.');
+  const [first, second, third, fourth] = text.split('.');
   const product = oneOf(products, first);
   const language = oneOf(languages, second);
   const theme = oneOf(themes, third);
-  return product && language && theme ? { product, language, theme } : undefined;
+  const device = oneOf(devices, fourth ?? 'phone');
+  return product && language && theme && device ? { product, language, theme, device } : undefined;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined): Value | undefined =>

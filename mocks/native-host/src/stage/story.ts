@@ -36,6 +36,8 @@ export type Act<Name = Pair> =
 export interface Step<Name = Pair> {
   /** Caption; a step without one belongs to the previous step. */
   caption?: Pair;
+  /** What a presenter may say while the caption shows. */
+  note?: Pair;
   /** Index of the phone on the stage. A step on a phone that the stage does not show is skipped. */
   phone: number;
   act: Act<Name>;
