@@ -150,7 +150,8 @@ test('the log keeps its height and its place while calls come, and shows the raw
   const before = await height();
   const call = (times: number) =>
     app.locator('html').evaluate(async (_, count) => {
-      for (let made = 0; made < count; made += 1) await fetch(`/api/scheme/view/purine-index/list`);
+      const headers = { appVersion: '5.2.0', source: 'iOS' };
+      for (let made = 0; made < count; made += 1) await fetch('/api/scheme/view/purine-index/list', { headers });
     }, times);
   await call(100);
   const rows = dock.getByRole('listitem');
@@ -250,7 +251,8 @@ test('a slow network has the latency and the bandwidth that the developer types'
   await expect(page).toHaveURL(/latency=0&bandwidth=8/);
   const [bytes, took] = await app.locator('html').evaluate(async () => {
     const begin = performance.now();
-    const reply = await fetch('/api/scheme/view/purine-index/list');
+    const headers = { appVersion: '5.2.0', source: 'iOS' };
+    const reply = await fetch('/api/scheme/view/purine-index/list', { headers });
     return [new Blob([await reply.text()]).size, performance.now() - begin];
   });
   // 8 kbit/s are one byte in each millisecond.
