@@ -24,8 +24,8 @@ export function LogDock({ t }: { t: Translate }) {
   const { list, missed, showNewest } = useFollowNewest(shown.map(({ key }) => key));
   return (
     <section className="panel dock" aria-labelledby={id}>
-      <h2 id={id}>
-        {t('log')} <span className="soft">{shown.length}</span>
+      <h2>
+        <span id={id}>{t('log')}</span> <span className="soft">{shown.length}</span>
       </h2>
       <div className="dock-tools">
         <Select
