@@ -46,10 +46,10 @@ export function PersonalTable<Row>({ name, hiddenAtFirst, ...table }: Props<Row>
       tools={(shown) => (
         <>
           <TextButton
-            onClick={async () => {
+            onClick={() => {
               const { head, rows } = shown();
               track('table.copy');
-              if (!(await copy(tabbedOf(head, rows)))) showToast(t`It could not be copied.`);
+              void copy(tabbedOf(head, rows)).then((copied) => copied || showToast(t`It could not be copied.`));
             }}
           >
             <Copy aria-hidden="true" size="1.8rem" />
