@@ -47,11 +47,15 @@ for (const [name, address] of Object.entries(printed)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    const broken = await page.locator('main section').evaluateAll((sections) =>
-      sections
-        .map((section) => getComputedStyle(section))
-        .filter(({ backgroundColor, breakInside }) => backgroundColor !== 'rgba(0, 0, 0, 0)' && breakInside !== 'avoid'),
-    );
+    const broken = await page
+      .locator('main section')
+      .evaluateAll((sections) =>
+        sections
+          .map((section) => getComputedStyle(section))
+          .filter(
+            ({ backgroundColor, breakInside }) => backgroundColor !== 'rgba(0, 0, 0, 0)' && breakInside !== 'avoid',
+          ),
+      );
     expect(broken).toHaveLength(0);
     // Chromium tells the page before it prints.
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);

@@ -67,7 +67,15 @@ export function FoodSearchSheet({ open, onClose, taken, ...search }: Props) {
   );
 }
 
-function FoodSearch({ initial = '', search, recent, onPick, onTyped, onSentence, taken }: Omit<Props, 'open' | 'onClose'>) {
+function FoodSearch({
+  initial = '',
+  search,
+  recent,
+  onPick,
+  onTyped,
+  onSentence,
+  taken,
+}: Omit<Props, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const format = useFormat();
   const area = useRef<HTMLDivElement>(null);

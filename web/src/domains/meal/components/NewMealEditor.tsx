@@ -48,7 +48,16 @@ export function NewMealEditor({ params, today, emptyPath, ...rest }: Props) {
   if (planId) return <FromFoodPlan key={`${planId}${draft}`} planId={planId} {...plan} />;
   if (analysisId) return <Repeated key={analysisId} analysisId={analysisId} meal={meal} {...rest} />;
   if (recognitionId) return <RecognisedAgain key={recognitionId} analysisId={recognitionId} meal={meal} {...rest} />;
-  return <MealEditor key={`${draft} ${food ?? ''}`} draft={draft} initial={{ ...meal, foods: [] }} add={add} food={food} {...rest} />;
+  return (
+    <MealEditor
+      key={`${draft} ${food ?? ''}`}
+      draft={draft}
+      initial={{ ...meal, foods: [] }}
+      add={add}
+      food={food}
+      {...rest}
+    />
+  );
 }
 
 type Earlier = Pick<Props, 'head' | 'resultPath'> & {
