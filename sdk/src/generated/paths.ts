@@ -3236,6 +3236,8 @@ export interface components {
          *     that one is gone by now: so no entry comes twice, and none that stays is left out. Entries that have come since the first page, and
          *     are newer, are on no later page; a new first page has them. `total` counts the entries of this moment. A page behind an
          *     unknown place is empty.
+         *
+         *     Entries that are equal by the order of their list stand in the same order in every reply, such as by their id.
          */
         Page: Page;
         /**
