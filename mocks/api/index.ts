@@ -26,10 +26,10 @@ export type {
   ReplyFunction,
 } from './control/override.ts';
 export { VerificationError } from './control/verification.ts';
+export type { WorldEntry } from './engine/entry.ts';
 export type { OperationId } from './engine/memory.ts';
 export type { WorldSeed, WorldSeeds } from './engine/seed.ts';
 export type { WorldSnapshot } from './engine/snapshot.ts';
-export type { WorldEntry } from './engine/entry.ts';
 export type { Certificate } from './server/certificate.ts';
 export type { LocalMock, LocalMockOptions, Mock, MockOptions };
 

@@ -1,8 +1,8 @@
 /** Puts the people of the safety tests into worlds of a mock, with their values. */
 import type { User } from '@health-app/sdk';
+import { loadDescription } from '../../mocks/api/description/load-description.ts';
 import type { HealthDataDetail, Operations } from '../../mocks/api/generated/operations.ts';
 import type { LocalMock } from '../../mocks/api/index.ts';
-import { loadDescription } from '../../mocks/api/description/load-description.ts';
 import { codeToGuardian, guardianConsent } from '../../mocks/api/test/guardian.ts';
 import type { TestPerson } from '../../mocks/api/test/people.ts';
 

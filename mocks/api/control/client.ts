@@ -1,10 +1,10 @@
 import type { JournalEntry } from '../answer/journal.ts';
 import type { Recording } from '../answer/recording.ts';
+import type { WorldEntry } from '../engine/entry.ts';
 import type { OperationId } from '../engine/memory.ts';
 import { pause } from '../engine/pause.ts';
 import type { WorldSeed } from '../engine/seed.ts';
 import type { WorldSnapshot } from '../engine/snapshot.ts';
-import type { WorldEntry } from '../engine/entry.ts';
 import type { Operations } from '../generated/operations.ts';
 import type {
   DeepPartial,

@@ -118,23 +118,23 @@ describe('a proxy', { timeout: 60_000 }, () => {
 
   it('a proxy that refuses everything is reported for each operation, unless it may stay unseen', async () => {
     const fault: Fault = async () => ({ status: 200, json: { success: false, code: 'GONE', msg: 'Not there' } });
-    const only = ['orders.refundReason', 'mirror.lastResult'];
+    const only = ['aiFood.analysisPending', 'orders.detail'];
     const report = await reportOn(fault, only);
-    expect(report).toMatchObject({ exitCode: 1, unseen: ['mirror.lastResult', 'orders.refundReason'] });
-    expect(found(report)).toEqual(['mirror.lastResult not-refused status', 'orders.refundReason not-refused status']);
+    expect(report).toMatchObject({ exitCode: 1, unseen: ['aiFood.analysisPending', 'orders.detail'] });
+    expect(found(report)).toEqual(['aiFood.analysisPending not-refused status', 'orders.detail not-refused status']);
 
-    const polite: Fault = (call, forward) => {
-      const isData = call.headers.usertoken !== undefined && call.query.get('type') !== 'not-valid';
-      return isData ? fault(call, forward) : forward();
+    const polite: Fault = async (call, forward) => {
+      const reply = await forward();
+      return reply.status === 200 ? fault(call, forward) : reply;
     };
     expect(await reportOn(polite, only)).toMatchObject({
       exitCode: 1,
-      unseen: ['mirror.lastResult', 'orders.refundReason'],
+      unseen: ['aiFood.analysisPending', 'orders.detail'],
     });
-    const allowed = await reportOn(polite, only, '--allow-unseen', 'mirror', '--allow-unseen', 'orders.refundReason');
+    const allowed = await reportOn(polite, only, '--allow-unseen', 'aiFood', '--allow-unseen', 'orders.detail');
     expect(allowed).toMatchObject({
       exitCode: 0,
-      allowedUnseen: ['mirror.lastResult', 'orders.refundReason'],
+      allowedUnseen: ['aiFood.analysisPending', 'orders.detail'],
     });
   });
 

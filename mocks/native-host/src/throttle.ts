@@ -7,7 +7,7 @@ export interface Throttle {
 }
 
 /** The time that a text takes through the connection when nothing else uses it; ms. */
-export const transferTime = (bytes: number, { bandwidth }: Throttle): number =>
+const transferTime = (bytes: number, { bandwidth }: Throttle): number =>
   bandwidth > 0 ? Math.ceil((bytes * 8) / bandwidth) : 0;
 
 /**

@@ -202,7 +202,7 @@ async function loadProduct(home: string, product: 'general' | 'ai' | 'food') {
           }),
       });
     const all = { queries: answering(client.queries), infiniteQueries: answering(client.infiniteQueries) };
-    first.startFirstQueries(queryClient, route, all as typeof client, page, health.session.user);
+    void first.startFirstQueries(queryClient, route, all as typeof client, page, health.session.user);
     const started = queryClient.getQueryCache().getAll().map(keyOf);
     // Time for the replies, and for the removal of what nothing keeps.
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));

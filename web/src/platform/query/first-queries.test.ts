@@ -67,7 +67,7 @@ describe('the first screen of a page', () => {
   });
 
   const start = async (access: 'anyone' | 'user') => {
-    startFirstQueries(client, { path: '/order', access, first: [fresh, forgotten] }, all, page('orderId=o-1'), {});
+    void startFirstQueries(client, { path: '/order', access, first: [fresh, forgotten] }, all, page('orderId=o-1'), {});
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   };
   const ask = async (query: AnyFirstQuery) => client.fetchQuery(firstQuery(query, all, at('orderId=o-1')) as never);
@@ -91,7 +91,9 @@ describe('the first screen of a page', () => {
     const row = { path: '/order', access: 'anyone', first: [fresh, forgotten] } as const;
     const begin = () => {
       const seen = { isReady: false };
-      startFirstQueries(client, row, slow, page('orderId=o-1'), {}).then(() => Object.assign(seen, { isReady: true }));
+      void startFirstQueries(client, row, slow, page('orderId=o-1'), {}).then(() =>
+        Object.assign(seen, { isReady: true }),
+      );
       return seen;
     };
     const first = begin();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import styles from './CompareSheet.module.css';
-import { type TableColumn, textOf } from './DataTable.tsx';
+import { type TableColumn, textOf } from './columns.ts';
 
 interface Props<Row> {
   open: boolean;

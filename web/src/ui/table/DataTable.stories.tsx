@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { words } from '#lib/testing.tsx';
-import { DataTable, type TableColumn } from './DataTable.tsx';
+import type { TableColumn } from './columns.ts';
+import { DataTable } from './DataTable.tsx';
 import type { TableSort } from './sort-rows.ts';
 
 interface Sample {

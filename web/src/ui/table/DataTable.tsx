@@ -9,24 +9,10 @@ import { MultiChips } from '#ui/form/Chips.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { CompareSheet } from './CompareSheet.tsx';
+import { type TableColumn, textOf } from './columns.ts';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
-import { nextSort, type SortValue, sortRows, type TableSort } from './sort-rows.ts';
-
-export interface TableColumn<Row> {
-  id: string;
-  name: string;
-  /** The unit of all values, shown below the name. */
-  unit?: string;
-  /** Aligns the values at their end. @default false */
-  numeric?: boolean;
-  /** What is copied and saved; the rows are sorted by it, too, unless there is a rank. */
-  value: (row: Row) => Cell;
-  /** What the rows are sorted by. */
-  rank?: (row: Row) => SortValue;
-  /** What is shown. @default the value, or a dash */
-  cell?: (row: Row) => ReactNode;
-}
+import { nextSort, sortRows, type TableSort } from './sort-rows.ts';
 
 /** A table as it is shown: the texts of its header, and the values of its rows. */
 interface ShownTable {
@@ -241,7 +227,3 @@ export function DataTable<Row>({
     </div>
   );
 }
-
-/** The content of a cell. */
-export const textOf = <Row,>(column: TableColumn<Row>, row: Row): ReactNode =>
-  column.cell ? column.cell(row) : (column.value(row) ?? MISSING);

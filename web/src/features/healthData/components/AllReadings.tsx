@@ -14,7 +14,7 @@ import { seriesNames, sourceName } from '../labels.ts';
 import { readingsByTime } from '../model/chart.ts';
 import styles from './AllReadings.module.css';
 
-export interface ReadingsProps {
+interface ReadingsProps {
   detail: HealthDataDetail;
 }
 

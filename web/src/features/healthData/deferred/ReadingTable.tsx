@@ -1,3 +1,4 @@
+import type { HealthDataDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
@@ -5,16 +6,15 @@ import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { instantOf } from '#lib/time/instants.ts';
 import { PersonalTable } from '#platform/large-window/PersonalTable.tsx';
-import type { TableColumn } from '#ui/table/DataTable.tsx';
+import type { TableColumn } from '#ui/table/columns.ts';
 import type { TableSort } from '#ui/table/sort-rows.ts';
 import { unitText } from '#ui/units/unit-text.ts';
-import type { ReadingsProps } from '../components/AllReadings.tsx';
 import { seriesNames, sourceName } from '../labels.ts';
 import { type Measurement, readingsByTime } from '../model/chart.ts';
 import styles from './ReadingTable.module.css';
 
 /** The readings of a week or a month as a table, for large windows. A row opens the way to have it deleted. */
-export function ReadingTable({ detail: { healthDataType, series } }: ReadingsProps) {
+export function ReadingTable({ detail: { healthDataType, series } }: { detail: HealthDataDetail }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [sort, setSort] = useState<TableSort>();

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { PersonalTable } from '#platform/large-window/PersonalTable.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import type { TableColumn } from '#ui/table/DataTable.tsx';
+import type { TableColumn } from '#ui/table/columns.ts';
 import { FoodDetail } from '../components/FoodDetail.tsx';
 import type { FoodResultsProps } from '../components/FoodRows.tsx';
 import type { Lookup } from '../components/lookup-variants.tsx';
