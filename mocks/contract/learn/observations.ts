@@ -4,6 +4,7 @@ import { step } from '../describe-value.ts';
 import type { Resolve } from '../schema-walk.ts';
 import type { Copies } from './copies.ts';
 import { isObject } from './exchange.ts';
+import { type Part, Parts } from './parts.ts';
 import type { RuleTally, Site, View } from './site.ts';
 import { kindOfSite } from './site-kind.ts';
 import { count, itemsOf, objectOf, sortable } from './structure.ts';
@@ -14,11 +15,6 @@ const MOST_POINTERS = 3;
 
 /** The name on the wire of a described property, in an object schema at a pointer. */
 export type NameOf = (view: string, property: string) => string;
-
-interface Part {
-  schema: Schema;
-  at: string;
-}
 
 /** The path to a value; its text is created only if needed. */
 interface Way {
@@ -51,14 +47,13 @@ export class Observations {
   /** Values by described property name, over all operations. */
   readonly valuesByName = new Map<string, Set<unknown>>();
   readonly #layouts = new Map<string, Layout>();
-  readonly #targets = new Map<string, Part>();
   readonly #resolve: Resolve;
   readonly #nameOf: NameOf;
-  readonly #copies: Copies;
+  readonly #parts: Parts;
 
   constructor(resolve: Resolve, copies: Copies, nameOf: NameOf) {
     this.#resolve = resolve;
-    this.#copies = copies;
+    this.#parts = new Parts(resolve, copies);
     this.#nameOf = nameOf;
   }
 
@@ -80,7 +75,7 @@ export class Observations {
       site.nulls += 1;
       return;
     }
-    const target = this.#target({ schema, at: site.at });
+    const target = this.#parts.of({ schema, at: site.at });
     if (site.kind === 'list') this.#list(site, target, value, operation, way);
     else if (site.kind === 'object') this.#object(site, target, value, operation, way);
     else {
@@ -124,7 +119,7 @@ export class Observations {
     const { value, structure } = objectOf(given);
     if (structure) addStructure(site, structure, operation);
     if (!value) return;
-    const { view, properties, names, rest, isClosed } = this.#layout(this.#variant(target, value));
+    const { view, properties, names, rest, isClosed } = this.#layout(this.#parts.variant(target, value));
     view.count += 1;
     view.operations.add(operation);
     const record: Record<string, unknown> = {};
@@ -160,7 +155,7 @@ export class Observations {
   #layout(part: Part): Layout {
     const known = this.#layouts.get(part.at);
     if (known) return known;
-    const parts = this.#parts(part);
+    const parts = this.#parts.parts(part);
     const view = this.#view(parts[0]?.at ?? part.at);
     view.rules = parts.flatMap(({ schema }) => (schema['x-identity'] ?? []).map(newTally));
     const required = new Set(parts.flatMap(({ schema }) => schema.required ?? []));
@@ -202,7 +197,7 @@ export class Observations {
   #site(schema: Schema, at: string, name: string, required: boolean): Site {
     const known = this.sites.get(at);
     if (known) return known;
-    const target = this.#target({ schema, at });
+    const target = this.#parts.of({ schema, at });
     const component = target.at === at ? undefined : target.at;
     const own = this.#resolve(schema);
     const nullable =
@@ -235,50 +230,6 @@ export class Observations {
     };
     this.sites.set(at, site);
     return site;
-  }
-
-  /** Follows references, and the one branch of "this or null". */
-  #target(part: Part): Part {
-    const known = this.#targets.get(part.at);
-    if (known) return known;
-    const target = this.#followed(part);
-    this.#targets.set(part.at, target);
-    return target;
-  }
-
-  #followed({ schema, at }: Part): Part {
-    if (schema.$ref)
-      return this.#target({
-        schema: this.#resolve({ $ref: schema.$ref }),
-        at: this.#copies.target(at, schema.$ref),
-      });
-    const branches = (schema.oneOf ?? []).map((branch, index) => ({
-      schema: branch,
-      at: `${at}/oneOf/${index}`,
-    }));
-    const others = branches.filter((branch) => branch.schema.type !== 'null');
-    const [only] = others;
-    return only && others.length === 1 && branches.length === 2 ? this.#target(only) : { schema, at };
-  }
-
-  /** The branch of a union that shares the most names with the value. */
-  #variant(part: Part, value: Record<string, unknown>): Part {
-    const branches = (part.schema.oneOf ?? []).map((schema, index) =>
-      this.#target({ schema, at: `${part.at}/oneOf/${index}` }),
-    );
-    const likeness = (branch: Part) =>
-      this.#parts(branch)
-        .flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
-        .filter((name) => Object.hasOwn(value, name)).length;
-    return branches.sort((a, b) => likeness(b) - likeness(a))[0] ?? part;
-  }
-
-  #parts(part: Part): Part[] {
-    const { schema, at } = this.#target(part);
-    return [
-      { schema, at },
-      ...(schema.allOf ?? []).flatMap((one, index) => this.#parts({ schema: one, at: `${at}/allOf/${index}` })),
-    ];
   }
 }
 
