@@ -21,12 +21,13 @@ import {
 const woman: Person = { gender: 0, age: 38, height: 162, weight: 68, conditions: [] };
 
 const conditions = ['pregnant', 'breastfeeding', 'eatingDisorder', 'kidneyDisease', 'type2Diabetes'] as const;
-const people: fc.Arbitrary<Person> = fc.record({
-  gender: fc.constantFrom(-1, 0, 1, undefined) as fc.Arbitrary<Person['gender']>,
-  age: fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
-  height: fc.option(fc.integer({ min: 50, max: 250 }), { nil: undefined }),
-  weight: fc.option(fc.double({ min: 2, max: 300, noNaN: true }), { nil: undefined }),
-  conditions: fc.subarray([...conditions]),
+/** Adults, most of whom have an energy target: it needs all facts, and there is none in pregnancy and while breastfeeding. */
+const adults: fc.Arbitrary<Person> = fc.record({
+  gender: fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>,
+  age: fc.integer({ min: 18, max: 120 }),
+  height: fc.integer({ min: 140, max: 220 }),
+  weight: fc.double({ min: 40, max: 300, noNaN: true }),
+  conditions: fc.subarray(conditions.filter((one) => one !== 'pregnant' && one !== 'breastfeeding')),
 });
 
 describe('ageOn', () => {
@@ -211,8 +212,9 @@ describe('energyTarget', () => {
 
   it('an energy target never lies below the need of a person who must not lose weight', () => {
     fc.assert(
-      fc.property(people, (person) => {
+      fc.property(adults, (person) => {
         const target = energyTarget(person, 'loseWeight');
+        // Far too light for a target.
         if (!target) return;
         const least = Math.min(person.gender === 1 ? 1500 : 1200, target.need - 26);
         expect(target.target).toBeGreaterThanOrEqual(least);
