@@ -8,3 +8,9 @@ import { t } from './texts.ts';
 export async function openAllFunctions(app: Pick<Page, 'getByRole'>): Promise<void> {
   await app.getByRole('link', { name: t('All functions') }).press('Enter');
 }
+
+/** Returns a card of a home by the first words of its heading; *Weight* is not *Weight-loss partner*. */
+export const card = (page: Page, title: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(title)}(?!-)`) }) });
