@@ -91,10 +91,10 @@ describe('a bundle of a core client', () => {
     expect(found.sort()).toEqual(['medication.save', 'orders.detail', 'statistic.push,user.information']);
   });
 
-  it('one call takes 8 kB at most, and ten calls 8.4 kB', async () => {
+  it('one call takes 8 kB at most, and ten calls 8.5 kB', async () => {
     const size = async (file: string) => gzipSync((await bundlers.esbuild?.(file))?.join() ?? '', { level: 9 }).length;
     expect(await size('core-call.mjs')).toBeGreaterThan(4_000);
     expect(await size('core-call.mjs')).toBeLessThanOrEqual(8_000);
-    expect(await size('core-calls.mjs')).toBeLessThanOrEqual(8_400);
+    expect(await size('core-calls.mjs')).toBeLessThanOrEqual(8_500);
   });
 });
