@@ -94,14 +94,15 @@ test.describe('the list of foods', () => {
     await expect(goods.getByRole('link').first()).toHaveAttribute('href', /^\/product\/detail\?goodsId=/);
   });
 
-  test('the food list shows a skeleton, then a failure with a retry', async ({ page, open, answer }) => {
+  test('the food list shows a skeleton, then a failure with a retry', async ({ page, open, answer, expectErrors }) => {
+    expectErrors(/status of 503/);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(isList(foods), async (route) => {
       await held;
-      await route.continue({ headers: { ...route.request().headers(), prefer: 'example=failUpdating' } });
+      await route.continue({ headers: { ...route.request().headers(), prefer: 'code=503' } });
     });
     await open('/sugar-control');
     await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -219,7 +220,7 @@ test.describe('purine', () => {
   });
 
   test('the purine search reports a failure, and loads on a retry', async ({ page, open, answer }) => {
-    await answer(purine, 'failUpdating');
+    await answer(purine, 503);
     await open('/purine/search');
     await expect(
       page.getByRole('main').getByText(t('This is not available right now. Try again later.')),

@@ -53,9 +53,10 @@ test.describe('the search', () => {
     });
   });
 
-  test('the food search reports that the server failed, and retries', async ({ page, open }) => {
+  test('the food search reports that the server failed, and retries', async ({ page, open, expectErrors }) => {
+    expectErrors(/status of 503/);
     await page.route(isSearch(foods), (route) =>
-      route.continue({ headers: { ...route.request().headers(), prefer: 'example=failUpdating' } }),
+      route.continue({ headers: { ...route.request().headers(), prefer: 'code=503' } }),
     );
     await open('/sugar-control/search?q=tofu');
     const notice = page.getByRole('alert').filter({ hasText: t('There may be more foods than these.') });

@@ -116,7 +116,7 @@ test.describe('sharing', () => {
   });
 
   test('a shared link that failed to load loads on a retry', async ({ page, open, answer }) => {
-    await answer(foods, 'failUpdating');
+    await answer(foods, 503);
     await open(`/sugar-control/${tokenOf({ v: 1, c: 'nuts' })}`);
     await expect(page.getByRole('alert').filter({ hasText: t('This could not be loaded') })).toBeVisible();
     await answer(foods, undefined);

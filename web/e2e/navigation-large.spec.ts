@@ -1,4 +1,5 @@
 /** Tests the navigation beside the content of a large window, and its keyboard shortcuts. */
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -63,20 +64,21 @@ test('a large window shows the first part of a screen beside the rest, and keeps
 }) => {
   await open('/sugar-control');
   const search = page.getByRole('main').getByRole('link', { name: t('Search foods') });
-  const foods = page.getByRole('list', { name: t('Foods'), exact: true });
-  const places = async () => {
+  const table = page.getByRole('table', { name: t('Foods'), exact: true });
+  const list = page.getByRole('list', { name: t('Foods'), exact: true });
+  const places = async (foods: Locator) => {
+    await expect(foods).toBeVisible();
     const [first, rest] = await Promise.all([search.boundingBox(), foods.boundingBox()]);
-    if (!first || !rest) throw new Error('The search or the list is not drawn');
+    if (!first || !rest) throw new Error('The search or the foods are not drawn');
     return { first, rest };
   };
-  await expect(foods).toBeVisible();
-  const wide = await places();
+  const wide = await places(table);
   expect(wide.first.x + wide.first.width).toBeLessThan(wide.rest.x);
   await page.evaluate(() => scrollTo(0, 4000));
-  await expect(foods).not.toBeInViewport();
+  await expect(table.getByRole('columnheader').first()).not.toBeInViewport();
   await expect(search).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize({ width: 375, height: 812 });
-  const narrow = await places();
+  const narrow = await places(list);
   expect(narrow.first.y + narrow.first.height).toBeLessThan(narrow.rest.y);
 });

@@ -5,21 +5,10 @@ import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts'
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
 import { expectFits, expectShortLines, expectThreeScreens } from './support/layout.ts';
-import { expectStill, watchShifts } from './support/layout-shifts.ts';
 import { repeatedCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 import { goOn, tours, watchScreen } from './support/tour.ts';
-
-/**
- * Screens of which a part moves when another one has loaded: its height follows from data that only a first reply names.
- * The largest sum of their shifts.
- */
-const moving: Record<string, number> = {
-  '/lose-weight-partner/home': 0.12,
-  '/custom-plan/detail': 0.14,
-  '/health-data/detail': 0.04,
-};
 
 /** The shops, the goods and the orders, without articles and values. */
 const shops = /\/(sleep-product|product\/(weight|blood-sugar|detail|order))/;
@@ -61,11 +50,9 @@ test.describe('in English, light', () => {
       const foreign = foreignRequests(page);
       const untilComplete = watchScreen(page, t('Loading'));
       const repeated = repeatedCalls(page);
-      await watchShifts(page);
       await watchReplies(page);
       await open(address);
       await untilComplete();
-      await expectStill(page, moving[path]);
       expect(repeated).toEqual([]);
       expect(await page.evaluate(() => globalThis.earlyRequests?.map(({ request }) => request.url) ?? [])).toEqual([]);
       await expectNoViolations(page);

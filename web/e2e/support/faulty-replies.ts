@@ -154,11 +154,7 @@ function recordReplies(): void {
     if (!url.pathname.startsWith('/api/')) return send(input, init);
     pending += 1;
     try {
-      if (!started) {
-        // One reply after the other, as on a slow line.
-        await new Promise((resolve) => setTimeout(resolve, 100 * pending));
-        return await send(request);
-      }
+      if (!started) return await send(request);
       const key = `${request.method} ${url.pathname}${url.search} ${await request.clone().text()}`;
       const path = url.pathname.replace('/api', '');
       const load = async () => {

@@ -190,12 +190,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  answer: async ({ page }, use) => {
+  answer: async ({ page, expectErrors }, use) => {
     let stop = async () => {};
     await use(async (path, reply) => {
       await stop();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (reply === undefined) return;
+      if (reply === 503) expectErrors(/status of 503/);
       // The first example of a 500 is an expired login.
       const prefer =
         reply === 500 ? 'code=500,example=requestException' : reply === 503 ? 'code=503' : `example=${reply}`;
