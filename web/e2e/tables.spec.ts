@@ -41,7 +41,8 @@ test('foods are sorted by any column, and the address keeps the order', async ({
   await expect(page.getByRole('combobox', { name: t('Sort') })).toBeVisible();
 });
 
-test('the chosen columns stay, and decide what is copied and saved', async ({ page, open }) => {
+test('the chosen columns stay, and decide what is copied and saved', async ({ page, context, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/sugar-control');
   const table = page.getByRole('table', { name: t('Foods'), exact: true });
   const fibre = table.getByRole('columnheader', { name: t('Fibre') });
