@@ -15,7 +15,9 @@ export function createFetch(answer: Answer, basePath: string) {
   return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith(basePath)) throw new TypeError(`The mock answers below ${basePath}, not ${pathname}`);
+    if (!pathname.startsWith(`${basePath}/`)) {
+      throw new TypeError(`The mock answers below ${basePath}, not ${pathname}`);
+    }
     const url = pathname.slice(basePath.length) + search;
     if (isPictureCall(url)) return pictures(url, request);
     const answered = await answer({

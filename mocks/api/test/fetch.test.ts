@@ -74,7 +74,9 @@ describe('the upload of pictures', () => {
 it('the mock without a server answers below a path', async () => {
   const below = await createMock({ basePath: '/api' });
   expect((await below.fetch(`https://app.example/api${LIST}`, { headers })).status).toBe(200);
-  await expect(below.fetch(`https://app.example${LIST}`, { headers })).rejects.toThrow('below /api');
+  for (const path of [LIST, `/apis${LIST}`]) {
+    await expect(below.fetch(`https://app.example${path}`, { headers })).rejects.toThrow('below /api');
+  }
 });
 
 describe('a mock in another process', () => {

@@ -155,7 +155,7 @@ export class Observations {
   #layout(part: Part): Layout {
     const known = this.#layouts.get(part.at);
     if (known) return known;
-    const parts = this.#parts.parts(part);
+    const parts = this.#parts.composition(part);
     const view = this.#view(parts[0]?.at ?? part.at);
     view.rules = parts.flatMap(({ schema }) => (schema['x-identity'] ?? []).map(newTally));
     const required = new Set(parts.flatMap(({ schema }) => schema.required ?? []));

@@ -49,18 +49,18 @@ export class Parts {
       this.of({ schema, at: `${part.at}/oneOf/${index}` }),
     );
     const likeness = (branch: Part) =>
-      this.parts(branch)
+      this.composition(branch)
         .flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
         .filter((name) => Object.hasOwn(value, name)).length;
     return branches.sort((a, b) => likeness(b) - likeness(a))[0] ?? part;
   }
 
   /** The schema and all parts of its composition. */
-  parts(part: Part): Part[] {
+  composition(part: Part): Part[] {
     const { schema, at } = this.of(part);
     return [
       { schema, at },
-      ...(schema.allOf ?? []).flatMap((one, index) => this.parts({ schema: one, at: `${at}/allOf/${index}` })),
+      ...(schema.allOf ?? []).flatMap((one, index) => this.composition({ schema: one, at: `${at}/allOf/${index}` })),
     ];
   }
 }

@@ -31,8 +31,9 @@ export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', part:
     },
     get healthBridgeReceive() {
       return (message: unknown) => {
-        wire.fromHost(read(message) as HostMessage);
-        streams.fromHost(read(message) as HostMessage);
+        const sent = read(message) as HostMessage;
+        wire.fromHost(sent);
+        streams.fromHost(sent);
         win.healthBridgeReceive?.(message);
       };
     },
@@ -40,8 +41,9 @@ export function attachHost(win: BridgeWindow, platform: 'ios' | 'android', part:
   const host = createNativeHost({ ...part, platform, window: top });
   const channel = platform === 'ios' ? top.webkit?.messageHandlers?.healthBridge : top.healthBridge;
   const postMessage = (message: unknown) => {
-    wire.fromPage(read(message) as PageMessage);
-    streams.fromPage(read(message) as PageMessage);
+    const sent = read(message) as PageMessage;
+    wire.fromPage(sent);
+    streams.fromPage(sent);
     channel?.postMessage?.(message);
   };
   if (platform === 'ios') win.webkit = { messageHandlers: { healthBridge: { postMessage } } };

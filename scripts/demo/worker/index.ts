@@ -94,7 +94,9 @@ async function loadAll(page: Page): Promise<void> {
 
 /** Forgets what all people have changed. */
 async function startOver(page: Page): Promise<void> {
-  await (await openBackend()).save();
+  const { save } = await openBackend();
+  // A write that is under way would bring the memory back. One that fails, because the storage is full, writes nothing.
+  await save().catch(() => undefined);
   backend = undefined;
   await caches.delete(MEMORY);
   page.postMessage({ type: 'STARTED_OVER' });

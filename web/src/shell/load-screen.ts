@@ -45,8 +45,10 @@ async function fetchScreen(route: ScreenRoute, firstData?: Promise<void>): Promi
     loadScreenMessages(feature),
     loadScreenParts(),
   ]);
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  if (firstData) await Promise.race([Promise.allSettled([firstData]), late]);
+  if (firstData) {
+    const late = new Promise((resolve) => setTimeout(resolve, patience));
+    await Promise.race([Promise.allSettled([firstData]), late]);
+  }
   // Not during a render, because React warns if this updates the components that use the texts.
   i18n.load(locale, messages);
   return { Component: asScreen(Component, route) };

@@ -46,7 +46,7 @@ export function CallRow({ entry, t }: { entry: LogEntry; t: Translate }) {
   );
 }
 
-/** A message of the bridge as it was sent, with its direction, its id and the phone's time. */
+/** A raw message of the bridge, with its direction, its id and the phone's time. */
 export function MessageRow({ entry, t }: { entry: LoggedMessage; t: Translate }) {
   const { from, type, id, action, message, time } = entry;
   return (

@@ -24,7 +24,7 @@ export interface LogEntry {
   took?: number;
 }
 
-/** A message of the bridge as it was sent. */
+/** A raw message of the bridge. */
 export interface LoggedMessage {
   key: number;
   from: 'page' | 'host';
