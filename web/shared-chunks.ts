@@ -36,8 +36,9 @@ interface Chunk {
 
 /** The shared modules by chunk; those used by most features come first. */
 export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf, fileCost }: Options): string[][] {
-  const importsOf = (id: string) => moduleOf(id).importedIds;
-  const later = (id: string) => moduleOf(id).dynamicallyImportedIds;
+  // The bundler makes a new list for each question.
+  const importsOf = remember((id: string) => moduleOf(id).importedIds);
+  const later = remember((id: string) => moduleOf(id).dynamicallyImportedIds);
 
   const users = new Map<string, Set<string>>();
   const addUser = (user: string, root: string) => {
@@ -77,8 +78,12 @@ export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf,
  */
 function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: number): Chunk[] {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])));
-  const withImports = (...needed: Chunk[]) =>
-    reach(needed, ({ ids }) => ids.flatMap(importsOf).flatMap((id) => chunkOf.get(id) ?? []));
+  const chunksBelow = () =>
+    remember(({ ids }: Chunk) => [
+      ...new Set(ids.flatMap((id) => importsOf(id)).flatMap((id) => chunkOf.get(id) ?? [])),
+    ]);
+  let below = chunksBelow();
+  const withImports = (...needed: Chunk[]) => reach(needed, below);
   const open = [...chunks];
   const done: Chunk[] = [];
   const smallest = () => open.sort((a, b) => b.size - a.size).pop();
@@ -104,10 +109,21 @@ function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: n
     for (const id of chunk.ids) chunkOf.set(id, other);
     other.ids.push(...chunk.ids);
     other.size += chunk.size;
+    below = chunksBelow();
     // A merge may make chunks suitable that were not before.
     open.push(...done.splice(0));
   }
   return done.sort((a, b) => b.users.size - a.users.size || b.size - a.size);
+}
+
+/** Calls a function once for each argument. */
+function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    const value = found.get(key) ?? find(key);
+    found.set(key, value);
+    return value;
+  };
 }
 
 /** Everything that is reachable from the first elements, including themselves. */
