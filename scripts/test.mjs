@@ -24,7 +24,13 @@ const STEPS = [
   { name: 'fresh', about: 'generated code matches the API description', command: npmRun('generate', '--', '--check') },
   { name: 'unit', about: 'unit tests', ...vitest('unit', 'unit', 'isolated', 'screens') },
   { name: 'contract', about: 'the mock and the SDK against the description', ...vitest('contract', 'contract') },
-  { name: 'build', about: 'the SDK, the mock and the web app', command: npmRun('build') },
+  {
+    name: 'build',
+    about: 'the SDK, the mock and the web app',
+    command: npmRun('build'),
+    // The package of the mock has a copy of the app.
+    env: { APP_BUILD: join(ROOT, 'web/dist') },
+  },
   {
     name: 'package',
     about: 'the packed packages, installed into empty projects',

@@ -32,6 +32,8 @@ return what a command has changed. The page at /__mock steers it.
                 the JSON file to which --record writes (recordings.json)
   --replay FILE answers with the replies that --record has written, or fails the call of a report by packReport of the SDK
   --docs FOLDER serves the developers' site below /__docs/ from this folder (the site in the package)
+  --app FOLDER  serves the app and the device page of this folder, on a port of their own (both in the package)
+  --app-port N  that port, 0 for any free one (the port after --port, or any free one)
   --help        this text
 `;
 
@@ -64,6 +66,8 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     recordings,
     replay,
     docs,
+    app,
+    'app-port': appPort,
     help,
   } = parsed(argv);
   if (help) return undefined;
@@ -77,7 +81,7 @@ export function parseOptions(argv: string[]): Arguments | undefined {
   return {
     ...(allowHosts.length > 0 && { allowHosts }),
     ...(strictCors && { strictCors }),
-    port: portOf(port),
+    port: portOf('--port', port),
     host,
     now,
     zone: zoneOf(zone),
@@ -90,6 +94,8 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     ...(record !== undefined && { record, recordings }),
     ...(replay !== undefined && { replay: readJson('--replay', replay) }),
     ...(docs !== undefined && { docs }),
+    ...(app !== undefined && { app }),
+    ...(appPort !== undefined && { appPort: portOf('--app-port', appPort) }),
   };
 }
 
@@ -114,6 +120,8 @@ function parsed(argv: string[]) {
         recordings: { type: 'string', default: 'recordings.json' },
         replay: { type: 'string' },
         docs: { type: 'string' },
+        app: { type: 'string' },
+        'app-port': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
@@ -160,8 +168,8 @@ function zoneOf(name: string): string {
   }
 }
 
-function portOf(text: string): number {
+function portOf(option: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`--port takes 0 to 65535, not "${text}"`);
+  throw new UsageError(`${option} takes 0 to 65535, not "${text}"`);
 }

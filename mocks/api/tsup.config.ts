@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { defineConfig } from 'tsup';
 import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
+const run = (script: string, ...options: string[]) =>
+  promisify(execFile)('npx', ['tsx', `../../scripts/${script}.ts`, ...options]);
+
 export default defineConfig({
   entry: { index: 'index.ts', browser: 'browser/index.ts', 'health-mock': 'main.ts' },
   format: 'esm',
@@ -17,6 +20,9 @@ export default defineConfig({
       await writeFile(`dist/${basename(file)}`, JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
     }
     await cp('server/page', 'dist/page', { recursive: true });
-    await promisify(execFile)('npx', ['tsx', '../../scripts/docs.ts', '--output', 'dist/docs']);
+    // `npm test` has just built the app.
+    const app = process.env.APP_BUILD ? ['--app', process.env.APP_BUILD] : [];
+    await run('docs', '--output', 'dist/docs');
+    await run('demo', '--without-backend', '--output', 'dist/app', ...app);
   },
 });

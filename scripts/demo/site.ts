@@ -1,10 +1,10 @@
-/** The files of the demo, from the builds of its parts. */
+/** The files of the demo, and those of the app for a host with a backend, from the builds of their parts. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { descriptionFile } from '../../mocks/api/description-file.ts';
-import { allowFrameHook, frameHook } from '../../mocks/native-host/frame-hook.ts';
+import { allowFrameHook, frameHook, withFrameHook } from '../../mocks/native-host/frame-hook.ts';
 import { securityHeaders } from '../../web/security-headers.ts';
 import { readSettings } from '../../web/settings.ts';
 import { siteOf } from '../docs/site.ts';
@@ -31,11 +31,8 @@ export async function writeDemo(folder: string, { app, device }: Parts): Promise
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   };
-  await rm(folder, { recursive: true, force: true });
-  await cp(app, folder, { recursive: true });
-  await Promise.all(['sw.js', 'sw-kill.js'].map((file) => rm(join(folder, file), { force: true })));
+  await copyParts(folder, { app, device });
   await rename(join(folder, 'index.html'), join(folder, 'app.html'));
-  await cp(device, join(folder, 'device'), { recursive: true });
 
   const description = JSON.parse(await readFile(descriptionFile, 'utf8'));
   for (const [path, content] of await siteOf(description, { mock: '/api' })) await write(`docs/${path}`, content);
@@ -54,6 +51,32 @@ export async function writeDemo(folder: string, { app, device }: Parts): Promise
   await write('sw.js', await compileWorker(folder));
 }
 
+/**
+ * Writes the app and the device page for a host with a backend below `/api`: the mock of the package.
+ * @param folder is replaced
+ */
+export async function writeApp(folder: string, parts: Parts): Promise<void> {
+  await copyParts(folder, parts);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await writeFile(join(folder, 'framed.html'), withFrameHook(page));
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(pageHeaders()));
+}
+
+/** Copies the builds without the worker of the app, which would also answer in the frame of the device page. */
+async function copyParts(folder: string, { app, device }: Parts): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(app, folder, { recursive: true, filter: (path) => !/[\\/](?:\.vite|sw(?:-kill)?\.js)$/.test(path) });
+  await cp(device, join(folder, 'device'), { recursive: true });
+}
+
+/** The headers of the app's page, also of the one in the frame of the device page. */
+function pageHeaders(): Record<'page' | 'framed', Record<string, string>> {
+  const page = securityHeaders(readSettings({}));
+  const policy = page['Content-Security-Policy'] ?? '';
+  const framed = allowFrameHook(policy, createHash('sha256').update(frameHook).digest('base64'));
+  return { page, framed: { ...page, 'Content-Security-Policy': framed } };
+}
+
 async function compileWorker(folder: string): Promise<Uint8Array> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -64,15 +87,13 @@ async function compileWorker(folder: string): Promise<Uint8Array> {
     .sort();
   const hash = createHash('sha256');
   for (const path of files) hash.update(`${path}\0`).update(await readFile(join(folder, path)));
-  const headers = securityHeaders(readSettings({}));
-  const policy = headers['Content-Security-Policy'] ?? '';
-  const framed = allowFrameHook(policy, createHash('sha256').update(frameHook).digest('base64'));
+  const headers = pageHeaders();
   const demo = {
     id: hash.digest('base64url').slice(0, 8),
     // The visitor has already opened them when the worker starts.
     files: files.filter((path) => path !== '/index.html' && path !== '/404.html'),
-    headers,
-    framedHeaders: { ...headers, 'Content-Security-Policy': framed },
+    headers: headers.page,
+    framedHeaders: headers.framed,
   };
   return compile({
     entryPoints: [source('worker/index.ts')],

@@ -1,24 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-};
+import { readStatic } from './static-file.ts';
 
 const PREFIX = '/__docs/';
-
-/** The folder of the site in the published package; undefined in the repository, where `npm run docs` builds it. */
-export function packedDocs(): string | undefined {
-  const folder = fileURLToPath(new URL('./docs', import.meta.url));
-  return existsSync(folder) ? folder : undefined;
-}
 
 /** The site runs its own script, which may call any mock that its reader names. */
 const POLICY =
@@ -41,22 +24,19 @@ export function createDocs(
     }
     if (!path.startsWith(PREFIX)) return false;
     const name = path.slice(PREFIX.length).replace(/(^|\/)$/, '$1index.html');
-    const type = TYPES[extname(name)];
-    // No segment begins with a dot, so none leaves the folder.
-    const isInside = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(name);
-    const content = isInside && type ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
-    if (!content || !type) {
+    const file = await readStatic(folder, name);
+    if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('The site has no such page.\n');
       return true;
     }
     response.writeHead(200, {
-      'content-type': type.startsWith('image/') ? type : `${type}; charset=utf-8`,
-      'content-length': content.length,
+      'content-type': file.type,
+      'content-length': file.content.length,
       'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
     });
-    response.end(content);
+    response.end(file.content);
     return true;
   };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createPictures, isPictureCall, LARGEST_PICTURE, MEGABYTE } from '../control/pictures.ts';
@@ -10,6 +10,7 @@ import { type Certificate, selfSigned } from './certificate.ts';
 import { deliver } from './deliver.ts';
 import { streamJournal } from './journal-stream.ts';
 import { readBody } from './read-body.ts';
+import { loadApp } from './serve-app.ts';
 import { createDocs } from './serve-docs.ts';
 import { loadPage } from './serve-page.ts';
 
@@ -60,11 +61,24 @@ export interface MockOptions extends LocalMockOptions {
    * @default none
    */
   docs?: string;
+  /**
+   * The folder of the app and the device page, which `npm run demo -- --without-backend` of the repository builds; served on a
+   * port of their own, where the mock answers below `/api`.
+   * @default none
+   */
+  app?: string;
+  /**
+   * The port of the app, 0 to 65535; 0 takes any free port.
+   * @default 0
+   */
+  appPort?: number;
 }
 
 export interface Mock extends LocalMock {
   /** `http://host:port` or `https://host:port`, without a slash at the end. */
   url: string;
+  /** The address of the app, without a slash at the end; null without the option `app`. */
+  appUrl: string | null;
   /** The certificate of an HTTPS server in PEM format; null for HTTP. Clients that trust it connect without a warning. */
   certificate: string | null;
   /** Stops the server and closes open connections. */
@@ -94,17 +108,27 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     // closes.
     keepAliveTimeout: IDLE_TIMEOUT,
   };
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
-    respond(request, response).catch((error: unknown) => {
-      if (error instanceof Refusal) return refuse(response, error);
-      log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
-      response.destroy();
+  const certificate = options.https === true ? selfSigned() : options.https || undefined;
+  const listen = (respondTo: typeof respond, onPort: number): Promise<Listening> => {
+    const listener = (request: IncomingMessage, response: ServerResponse) => {
+      respondTo(request, response).catch((error: unknown) => {
+        if (error instanceof Refusal) return refuse(response, error);
+        log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
+        response.destroy();
+      });
+    };
+    const server = certificate
+      ? createSecureServer({ ...timeouts, ...certificate }, listener)
+      : createServer(timeouts, listener);
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(onPort, host, () => {
+        const { address, family, port: found } = server.address() as AddressInfo;
+        const name = family === 'IPv6' ? `[${address}]` : address;
+        resolve({ server, url: `${certificate ? 'https' : 'http'}://${name}:${found}` });
+      });
     });
   };
-  const certificate = options.https === true ? selfSigned() : options.https || undefined;
-  const server = certificate
-    ? createSecureServer({ ...timeouts, ...certificate }, listener)
-    : createServer(timeouts, listener);
 
   function refuse(response: ServerResponse, refusal: Refusal): void {
     response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
@@ -138,22 +162,43 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     response.end(new Uint8Array(await reply.arrayBuffer()));
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address() as AddressInfo;
+  const own = await listen(respond, port);
+  const open = [own];
+  try {
+    if (options.app !== undefined) open.push(await openApp(options.app, options.appPort ?? 0));
+  } catch (error) {
+    await stop(own);
+    throw error;
+  }
   return {
     ...mock,
     certificate: certificate?.cert ?? null,
-    url: `${certificate ? 'https' : 'http'}://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: own.url,
+    appUrl: open[1]?.url ?? null,
+    close: async () => void (await Promise.all(open.map(stop))),
   };
+
+  async function openApp(folder: string, onPort: number): Promise<Listening> {
+    const app = await loadApp(folder);
+    return listen((request, response) => {
+      const call = /^\/api(?=\/)(.*)/s.exec(request.url ?? '')?.[1];
+      if (call === undefined) return app(request, response);
+      request.url = call;
+      return respond(request, response);
+    }, onPort);
+  }
 }
+
+interface Listening {
+  server: Server;
+  url: string;
+}
+
+const stop = ({ server }: Listening): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** Seeds and snapshots are larger than the bodies of the API. */
 const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) * MEGABYTE;

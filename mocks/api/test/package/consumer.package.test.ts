@@ -25,14 +25,17 @@ describe('a project with the packed mock and SDK', () => {
     let mock: ChildProcess;
     let url = '';
     let docs = '';
+    const app: Record<string, string> = {};
     beforeAll(async () => {
       const args = ['@health-app/mock', '--port', '0', '--now', '2026-11-20T16:00:00', '--seed', 'packed'];
       mock = spawn('npx', args, { cwd: project(), env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
       if (!mock.stdout) throw new Error('The mock has no output');
       for await (const line of createInterface(mock.stdout)) {
         url ||= /^Mock server: (\S+)$/.exec(line)?.[1] ?? '';
-        docs = /^The docs: +(\S+)$/.exec(line)?.[1] ?? '';
-        if (docs) break;
+        docs ||= /^The docs: +(\S+)$/.exec(line)?.[1] ?? '';
+        const [, name = '', address = ''] = /^(The app|In a phone|The demo|For apps): +(\S+)$/.exec(line) ?? [];
+        if (name) app[name] = address;
+        if (name === 'For apps') break;
       }
     }, 60_000);
     // npx starts the mock through a shell, so the whole process group must be killed.
@@ -66,6 +69,22 @@ describe('a project with the packed mock and SDK', () => {
       const replies = await Promise.all(pages.map((name) => fetch(docs + name)));
       expect(replies.map(({ status }) => status)).toEqual(pages.map(() => 200));
       expect(await replies.at(-1)?.text()).toContain('id="orders.cancel"');
+    });
+
+    it('npx @health-app/mock serves the app, and the pages that play a native app around it', async () => {
+      const titles = Object.entries(app).map(async ([name, address]) => {
+        const page = await (await fetch(address)).text();
+        return [name, /<title>(.*)<\/title>/.exec(page)?.[1]];
+      });
+      expect(Object.fromEntries(await Promise.all(titles))).toEqual({
+        'The app': 'Health',
+        'In a phone': 'Device',
+        'The demo': 'Device',
+        'For apps': 'Bridge conformance',
+      });
+      const code = await (await fetch(app['The app'] ?? '')).text();
+      const [, file] = /(\/assets\/[^"']+\.js)/.exec(code) ?? [];
+      expect((await fetch(new URL(file ?? '', app['The app']))).headers.get('content-type')).toMatch('javascript');
     });
 
     it('npx @health-app/mock passes npx @health-app/contract', async () => {

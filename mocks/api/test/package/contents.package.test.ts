@@ -12,12 +12,14 @@ describe('the package', () => {
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
     const expected =
-      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js)|docs\/(?:[\w-]+\/)?[\w-]+\.(html|css|js|json|png))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|openapi\.json|page\/[\w-]+\.(html|css|js)|docs\/(?:[\w-]+\/)?[\w-]+\.(html|css|js|json|png)|app\/(?:[\w-]+\/)*[\w.-]+\.(html|css|js|json|svg|png|webp|webmanifest|txt))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
     expect(paths.filter((path) => !expected.test(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining([
         'README.md',
         'guides/test-with-the-mock.md',
+        'dist/app/index.html',
+        'dist/app/device/index.html',
         'LICENSE',
         'dist/index.d.ts',
         'dist/openapi.json',
