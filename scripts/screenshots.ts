@@ -1,25 +1,40 @@
 /**
  * npm run screenshots                         takes a picture of every screen, in both languages, light and dark
  * npm run screenshots -- /purine /course      takes pictures of these addresses alone
- * npm run screenshots -- --compare main       the same, and compares them with the app of a branch, tag or commit
- * They go to .cache/screens; review them before you finish a screen. The comparison is the page compare.html there: the most
- * changed screens first, each before, after, and with its changed pixels.
+ * npm run screenshots -- --kit                takes a picture of every story of the components, light and dark
+ * npm run screenshots -- --kit Inputs/Field   of the stories whose title begins so
+ * npm run screenshots -- --compare main       the same as without it, and compares them with those of a branch, tag or commit
+ * npm run screenshots -- --compare main --threshold 0.1    fails if more than this share of a picture differs, in percent
+ * They go to .cache/screens, those of stories to .cache/screens/kit; review them before you finish a screen. The comparison is the page compare.html there: the most
+ * changed ones first, each before, after, and with its changed pixels.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { screens } from '../web/screens.ts';
-import { readArguments } from './lib/arguments.ts';
+import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { type Comparison, comparePictures, comparisonPage, inOrder } from './screens/compare-pictures.ts';
 import { picturesOf } from './screens/pictures-of-ref.ts';
-import { takeScreenshots } from './screens/take-screenshots.ts';
+import { screensAt, storiesOf, takeScreenshots } from './screens/take-screenshots.ts';
 
-const folder = join(import.meta.dirname, '../.cache/screens');
-const { values, positionals } = readArguments(import.meta.filename, { compare: { type: 'string' } }, true);
+const { values, positionals } = readArguments(
+  import.meta.filename,
+  { compare: { type: 'string' }, kit: { type: 'boolean', default: false }, threshold: { type: 'string' } },
+  true,
+);
+const threshold = values.threshold === undefined ? Number.POSITIVE_INFINITY : Number(values.threshold) / 100;
+if (!(threshold >= 0)) refuseArguments(`--threshold takes a share in percent, not "${values.threshold}"`);
+
+const cache = join(import.meta.dirname, '../.cache/screens');
+const folder = values.kit ? join(cache, 'kit') : cache;
+const subject = values.kit
+  ? storiesOf(positionals)
+  : screensAt(positionals.length ? positionals : Object.values(screens));
 
 const taken: string[] = [];
 // Takes the old pictures first, because an unknown ref ends the run.
-const before = values.compare === undefined ? undefined : await picturesOf(values.compare, positionals);
-await takeScreenshots(folder, positionals.length ? positionals : Object.values(screens), (name) => {
+const before =
+  values.compare === undefined ? undefined : await picturesOf(values.compare, positionals, { kit: values.kit });
+await takeScreenshots(folder, subject, (name) => {
   taken.push(name);
   console.log(name);
 });
@@ -27,7 +42,7 @@ if (values.compare !== undefined && before !== undefined) await writeComparison(
 
 /** Writes the page and the pictures of differences. */
 async function writeComparison(ref: string, before: string): Promise<void> {
-  const old = (await readdir(join(folder, before))).filter((name) => name.endsWith('.png'));
+  const old = (await readdir(before)).filter((name) => name.endsWith('.png'));
   // With single addresses, stored pictures of other addresses do not count as removed.
   const names = positionals.length ? taken : [...new Set([...taken, ...old])];
   await rm(join(folder, 'difference'), { recursive: true, force: true });
@@ -36,14 +51,14 @@ async function writeComparison(ref: string, before: string): Promise<void> {
   for (const name of names) {
     const comparison = comparePictures({
       name,
-      before: old.includes(name) ? await readFile(join(folder, before, name)) : undefined,
+      before: old.includes(name) ? await readFile(join(before, name)) : undefined,
       after: taken.includes(name) ? await readFile(join(folder, name)) : undefined,
     });
     if (comparison.difference) await writeFile(join(folder, 'difference', name), comparison.difference);
     comparisons.push({ ...comparison, difference: undefined });
   }
   const addresses = {
-    before: (name: string) => `${before}/${name}`,
+    before: (name: string) => `${relative(folder, before)}/${name}`,
     after: (name: string) => name,
     difference: (name: string) => `difference/${name}`,
   };
@@ -51,5 +66,7 @@ async function writeComparison(ref: string, before: string): Promise<void> {
   await writeFile(file, comparisonPage(ref, comparisons, addresses));
   const changed = inOrder(comparisons).filter(({ kind }) => kind !== 'same');
   for (const { name, kind, share } of changed) console.log(`${(100 * share).toFixed(2).padStart(6)} % ${kind} ${name}`);
+  const above = changed.filter(({ share }) => share > threshold);
+  if (above.length > 0) process.exitCode = 1;
   console.log(`${changed.length} of ${comparisons.length} pictures differ from ${ref}: ${file}`);
 }

@@ -9,16 +9,18 @@ const cache = join(root, '.cache/screens');
  * Pictures of the app of another commit, taken by its own `npm run screenshots` in a temporary worktree. They are cached by
  * commit and addresses.
  * @param ref a branch, a tag or a commit
- * @param paths addresses; empty for all screens of that commit
- * @returns the folder of the pictures, relative to `.cache/screens`
+ * @param names addresses, or starts of the titles of stories; empty for all of that commit
+ * @param kit takes the pictures of the stories
+ * @returns the folder of the pictures
  * @throws {Error} if git does not know the ref, or if its build or pictures fail
  */
-export async function picturesOf(ref: string, paths: string[]): Promise<string> {
+export async function picturesOf(ref: string, names: string[], { kit }: { kit: boolean }): Promise<string> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
-  const folder = join('refs', commit.slice(0, 12));
+  const part = kit ? 'kit' : '';
+  const folder = join(cache, 'refs', commit.slice(0, 12), part);
   // The folder `done` marks the addresses whose pictures are complete, and `all` marks those of all screens.
-  const kept = paths.length ? paths.map((path) => encodeURIComponent(path)) : ['all'];
-  const done = await readdir(join(cache, folder, 'done')).catch(() => [] as string[]);
+  const kept = names.length ? names.map((name) => encodeURIComponent(name)) : ['all'];
+  const done = await readdir(join(folder, 'done')).catch(() => [] as string[]);
   if (done.includes('all') || kept.every((name) => done.includes(name))) return folder;
 
   const worktree = join(cache, 'worktree');
@@ -29,9 +31,9 @@ export async function picturesOf(ref: string, paths: string[]): Promise<string> 
     const isSame = (await readFile(join(worktree, lock))).equals(await readFile(join(root, lock)));
     if (isSame) await symlink(join(root, 'node_modules'), join(worktree, 'node_modules'), 'dir');
     else run(worktree, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
-    run(worktree, 'npm', ['run', 'screenshots', '--', ...paths]);
-    await cp(join(worktree, '.cache/screens'), join(cache, folder), { recursive: true });
-    for (const name of kept) await mkdir(join(cache, folder, 'done', name), { recursive: true });
+    run(worktree, 'npm', ['run', 'screenshots', '--', ...(kit ? ['--kit'] : []), ...names]);
+    await cp(join(worktree, '.cache/screens', part), folder, { recursive: true });
+    for (const name of kept) await mkdir(join(folder, 'done', name), { recursive: true });
   } finally {
     await removeWorktree(worktree);
   }
