@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,7 +30,7 @@ export async function picturesOf(ref: string, names: string[], { kit }: { kit: b
   try {
     const lock = 'package-lock.json';
     const isSame = (await readFile(join(worktree, lock))).equals(await readFile(join(root, lock)));
-    if (isSame) await symlink(join(root, 'node_modules'), join(worktree, 'node_modules'), 'dir');
+    if (isSame) await linkPackages(worktree);
     else run(worktree, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
     run(worktree, 'npm', ['run', 'screenshots', '--', ...(kit ? ['--kit'] : []), ...names]);
     await cp(join(worktree, '.cache/screens', part), folder, { recursive: true });
@@ -38,6 +39,15 @@ export async function picturesOf(ref: string, names: string[], { kit }: { kit: b
     await removeWorktree(worktree);
   }
   return folder;
+}
+
+/** Links the installed packages of the repository, and those that one of its workspaces alone has. */
+async function linkPackages(worktree: string): Promise<void> {
+  const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  for (const folder of ['.', ...workspaces]) {
+    const packages = join(root, folder, 'node_modules');
+    if (existsSync(packages)) await symlink(packages, join(worktree, folder, 'node_modules'), 'dir');
+  }
 }
 
 function git(...args: string[]): string {
