@@ -4,6 +4,7 @@ import type { Page } from './guides.ts';
 import { type Heading, markdown } from './markdown.ts';
 import { Method, Operation } from './operation.tsx';
 import type { Group, Reference, ReferenceOperation } from './reference.ts';
+import { StoriesRefusedBy } from './stories.tsx';
 import { Html, Inline } from './text.tsx';
 
 /** The headings of a page, which stay beside its text. */
@@ -140,6 +141,7 @@ export function failuresPage(site: Site): string {
               </li>
             ))}
           </ul>
+          <StoriesRefusedBy code={code} stories={site.stories} />
         </section>
       ))}
     </Frame>,

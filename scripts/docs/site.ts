@@ -5,6 +5,7 @@ import type { Document } from '../../mocks/contract/operations.ts';
 import { STORIES } from '../../mocks/contract/stories/own-stories.ts';
 import { readStories } from '../../mocks/contract/stories/story.ts';
 import { readStatements } from '../acceptance/statements.ts';
+import { assumptions } from './assumptions.ts';
 import type { Site } from './frame.tsx';
 import { changelog, GUIDES, type Page, PICTURES, PROJECT, readGuides, root } from './guides.ts';
 import { markdown } from './markdown.ts';
@@ -29,9 +30,15 @@ export async function siteOf(
     about: 'Every statement, and whether the project holds it.',
     ...markdown(specification(readStatements())),
   };
+  const assumed: Page = {
+    slug: 'assumptions',
+    title: 'Assumptions',
+    about: 'What the specification says of the API, what teams have agreed, and what is assumed.',
+    ...markdown(assumptions(bundle, reference)),
+  };
   const site: Site = {
     guides: readGuides(GUIDES),
-    project: [changelog(), specified, ...readGuides(PROJECT)],
+    project: [changelog(), specified, assumed, ...readGuides(PROJECT)],
     reference,
     stories: await readStories(STORIES, [], bundle),
     mock,

@@ -89,14 +89,41 @@ const Called = ({ step, others }: { step: Step; others: ReadStory['others'] }): 
 };
 
 /** Links to the stories that call an operation. */
-export function StoriesWith({ operation, stories }: { operation: string; stories: readonly ReadStory[] }): ReactNode {
-  const used = stories.filter(({ story }) => story.steps.some(({ operationId }) => operationId === operation));
-  if (used.length === 0) return null;
+export const StoriesWith = ({
+  operation,
+  stories,
+}: {
+  operation: string;
+  stories: readonly ReadStory[];
+}): ReactNode => (
+  <StoriesWhere of={stories} title={<h3>Stories</h3>} holds={({ operationId }: Step) => operationId === operation} />
+);
+
+/** Links to the stories in which a call is refused with a code. */
+export const StoriesRefusedBy = ({ code, stories }: { code: string; stories: readonly ReadStory[] }): ReactNode => (
+  <StoriesWhere
+    of={stories}
+    title={<p className="note">It happens in:</p>}
+    holds={({ successCriteria = [] }: Step) =>
+      successCriteria.some(({ condition }) => condition === `$response.body#/code == '${code}'`)
+    }
+  />
+);
+
+interface Where {
+  of: readonly ReadStory[];
+  title: ReactNode;
+  holds: (step: Step) => boolean;
+}
+
+function StoriesWhere({ of, title, holds }: Where): ReactNode {
+  const found = of.filter(({ story }) => story.steps.some(holds));
+  if (found.length === 0) return null;
   return (
     <>
-      <h3>Stories</h3>
+      {title}
       <ul>
-        {used.map(({ story: { workflowId, summary } }) => (
+        {found.map(({ story: { workflowId, summary } }) => (
           <li key={workflowId}>
             <a href={`stories.html#${workflowId}`}>{summary}</a>
           </li>

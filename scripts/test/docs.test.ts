@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { ledgerOf } from '../../mocks/contract/learn/ledger.ts';
 import { bundle } from '../../mocks/contract/test/server.ts';
 import { GUIDES, misplacedFiles } from '../docs/guides.ts';
 import { type Entry, find } from '../docs/page/search.ts';
@@ -70,6 +71,22 @@ it('a group has a name for people, and each of its calls shows its behaviour, sa
   expect(cancel).toMatch(/<li title="[^"]+">command<\/li>/);
   expect(cancel).toContain('<a href="#orders.cancel/failPaid"><code>PAID</code></a>');
   expect(cancel).toMatch(/<a href="failures\.html#GONE">\d+ calls</);
+});
+
+it('a failure code leads to its examples, and to the stories in which it happens', () => {
+  const [, code = ''] =
+    /<section aria-labelledby="ALREADY_INVITED"([\s\S]*?)<\/section>/.exec(page('reference/failures.html')) ?? [];
+  expect(code).toContain('href="family.html#family.saveRelationshipByPhoneNumber/failAlreadyInvited"');
+  expect(code).toMatch(/<a href="stories\.html#[\w-]+">/);
+});
+
+it('the page of assumptions counts each call and each property of its data once', () => {
+  const ledger = ledgerOf(bundle);
+  const [, all = ''] = /<td>All<\/td>([\s\S]*?)<\/tr>/.exec(page('guides/assumptions.html')) ?? [];
+  const [calls, ...properties] = [...all.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
+  expect(calls).toBe(`${ledger.filter(({ origin }) => origin !== 'assumed').length} of 141`);
+  const counted = ledger.flatMap(({ counts }) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
+  expect(properties.reduce((sum, cell) => sum + Number(cell), 0)).toBe(counted);
 });
 
 it('a story shows its persons, calls and criteria, and each of its calls leads to it', () => {
