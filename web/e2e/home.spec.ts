@@ -13,6 +13,7 @@ import { t } from './support/texts.ts';
 
 const list = '/cooperation/app/medicationRemind/queryList';
 const weightOf = '/scheme/app/health-data/detail';
+const family = '/scheme/app/familyHealth/queryRelationship';
 const plan = '/scheme/view/v1/execution/plan/getExecutionPlanData';
 
 /** The home that lists a screen. All three homes list the screens of `/ai-food/`. */
@@ -133,10 +134,26 @@ test('an empty card beside others offers its own next step', async ({ page, open
 
 test('an open invitation shows above the cards of the home, and leads to its answer', async ({ page, open }) => {
   await open('/');
-  const invitation = page.getByRole('main').locator('section').first();
-  await expect(invitation).toContainText('林国强');
+  const invitation = page.getByRole('main').locator('section').filter({ hasText: '林国强' });
+  await expect(invitation).toHaveCount(1);
   await invitation.getByRole('link', { name: t('Answer') }).click();
   await expect(page).toHaveURL(/\/family-health\/confirm\?relationshipId=family-2106$/);
+});
+
+test('the home says in one sentence what matters today, and leads to it', async ({ page, open, answer }) => {
+  const summary = page.getByRole('region', { name: t('Summary of the day') });
+  await open('/');
+  await expect(summary.getByRole('progressbar', { name: t('Done today') })).toHaveText('3/10');
+  await expect(summary).toContainText('王桂芳: blood pressure above the usual range');
+  await summary.getByRole('link').click();
+  await expect(page).toHaveURL(/\/family-health\/members\/detail\?familyUserId=/);
+  await page.goBack();
+  // One failed part leaves the others.
+  await answer(family, 503);
+  await page.reload();
+  await expect(summary).toContainText('Your next dose is at 18:30.');
+  await summary.getByRole('link', { name: t('See all doses') }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
 test('the weight card of the home opens the form for a weight', async ({ page, open }) => {

@@ -68,6 +68,9 @@ export interface Facts {
   /** Finished tasks of a day. */
   'tasks.done': [day: string];
   'tasks.planned': [day: string];
+  /** Taken doses and finished tasks of a day, and all of them. */
+  'day.done': [day: string];
+  'day.planned': [day: string];
   /** Score of a finished stage of the plan, 0 to 100. */
   'stage.score': [stage: string];
   /** First and last day of a stage of the plan. */

@@ -12,6 +12,7 @@ import { HomeFrame } from '../components/HomeFrame.tsx';
 import { LazyCard } from '../components/LazyCard.tsx';
 import { PartnerCard } from '../components/PartnerCard.tsx';
 import { PlanCard } from '../components/PlanCard.tsx';
+import { TodaySummary } from '../components/TodaySummary.tsx';
 import { WeightCard } from '../components/WeightCard.tsx';
 import { type CardName, cardsAt } from '../model/part-of-day.ts';
 import { useIsNew } from '../model/useIsNew.ts';
@@ -29,10 +30,16 @@ const atOnce = 2;
 
 /** `/`: the home of the general health app. */
 export function GeneralHomeScreen() {
-  return (
-    <HomeFrame top={<FamilyInvitations />} late={<FamilyInvitations late />} facts={<LaterFacts />} cards={<Cards />} />
-  );
+  return <HomeFrame top={<Top />} late={<FamilyInvitations late />} facts={<LaterFacts />} cards={<Cards />} />;
 }
+
+/** The summary of the day, except for a person without any record, and the invitations. */
+const Top = () => (
+  <>
+    {useIsNew() ? null : <TodaySummary />}
+    <FamilyInvitations />
+  </>
+);
 
 /** Asks for facts after the first record, which shows what they are for. */
 function LaterFacts() {

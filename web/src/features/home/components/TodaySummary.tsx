@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { withAnswers, withClockIns } from '#domains/plan/model/unsent-answers.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
+import { fact } from '#platform/fact.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import { Link } from '#ui/Link.tsx';
+import { memberNews } from '../labels.ts';
+import { countDoses } from '../model/doses.ts';
+import type { FamilyNews } from '../model/family-news.ts';
+import { newsOf, type TodayNews } from '../model/today-news.ts';
+import styles from './TodaySummary.module.css';
+
+/** The day in one sentence with its action, beside a ring of the answered doses and the finished tasks. */
+export function TodaySummary() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const today = dayAt(now);
+  const answers = useWaiting('medication.finish');
+  const clockIns = useWaiting('plans.clockIn');
+  // The cards below report failures; the summary speaks of what is known.
+  const list = useOptionalQuery(useFirstQuery('medication.list', today));
+  const stages = useOptionalQuery(useFirstQuery('plans.executionData'));
+  const family = useOptionalQuery(useFirstQuery('family.relationship'));
+  // Keeps the place, so that the cards do not move.
+  if (list.isPending || stages.isPending || family.isPending) return <div className={styles.summary} />;
+  const reminders = withAnswers(list.data ?? [], today, answers);
+  const plan = stages.data && withClockIns(stages.data, clockIns);
+  const news = newsOf({ today, time: timeAt(now), reminders, plan, members: family.data?.members }, format);
+  if (!news) return null;
+  const { taken, planned } = countDoses(reminders);
+  const { done = 0, tasks: { length: tasks } = [] } = plan ?? {};
+  const all = planned + tasks;
+  return (
+    <section className={styles.summary} aria-label={t`Summary of the day`}>
+      {all > 0 && (
+        <ProgressRing
+          label={t`Done today`}
+          value={(taken + done) / all}
+          text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
+          size={5.6}
+        >
+          <strong className={styles.count}>
+            {fact('day.done', String(taken + done), today)}/{fact('day.planned', String(all), today)}
+          </strong>
+        </ProgressRing>
+      )}
+      <Sentence news={news} />
+    </section>
+  );
+}
+
+function Sentence({ news }: { news: TodayNews }): ReactNode {
+  switch (news.kind) {
+    case 'urgentMember':
+    case 'unusualMember':
+      return <OfMember {...news.news} />;
+    case 'overdue': {
+      const { count, since } = news;
+      return (
+        <Words action={<Trans>See what to do</Trans>} href={pathTo('/medicine-remind')}>
+          <Plural value={count} one={`# dose waits since ${since}.`} other={`# doses wait since ${since}.`} />
+        </Words>
+      );
+    }
+    case 'dose': {
+      const { time } = news;
+      return (
+        <Words action={<Trans>See all doses</Trans>} href={pathTo('/medicine-remind')}>
+          <Trans>Your next dose is at {time}.</Trans>
+        </Words>
+      );
+    }
+    case 'tasks': {
+      const { count } = news;
+      return (
+        <Words action={<Trans>See the tasks</Trans>} href={pathTo('/execution-plan')}>
+          <Plural value={count} one="# task is left today." other="# tasks are left today." />
+        </Words>
+      );
+    }
+    case 'done':
+      return (
+        <Words>
+          <Trans>Everything of today is done. Well done!</Trans>
+        </Words>
+      );
+  }
+}
+
+/** A value of a member, with a level or an urgency. */
+function OfMember({ member: { userId, userName }, kind, judged }: FamilyNews) {
+  const { i18n } = useLingui();
+  if (!judged) return null;
+  const name = <ServerText as="bdi" text={fact('member.name', userName, userId)} />;
+  const text = i18n._(memberNews(kind, judged.judgement));
+  return (
+    <Words
+      action={<Trans>See the value</Trans>}
+      href={pathTo('/family-health/members/detail', { familyUserId: userId })}
+    >
+      <Trans>
+        {name}: {text}
+      </Trans>
+    </Words>
+  );
+}
+
+interface WordsProps {
+  /** The action that the sentence suggests. */
+  action?: ReactNode;
+  href?: ReturnType<typeof pathTo>;
+  children: ReactNode;
+}
+
+const Words = ({ action, href, children }: WordsProps) => (
+  <div className={styles.words}>
+    <p>{children}</p>
+    {href && (
+      <Link href={href} className={styles.action}>
+        {action}
+      </Link>
+    )}
+  </div>
+);

@@ -1,0 +1,49 @@
+import type { ExecutionPlan, FamilyMember, MedicationReminder } from '@health-app/sdk';
+import type { Format } from '#lib/format/format.ts';
+import { type Day, dayOf, daysBetween } from '#lib/time/days.ts';
+import { countDoses, openDoses } from './doses.ts';
+import { type FamilyNews, familyNews } from './family-news.ts';
+
+/** What is known of a day; a part is absent if the person has none, or if it could not be loaded. */
+export interface KnownDay {
+  today: Day;
+  /** The current time, `HH:mm`. */
+  time: string;
+  reminders?: readonly MedicationReminder[] | undefined;
+  plan?: ExecutionPlan | undefined;
+  members?: readonly FamilyMember[] | undefined;
+}
+
+/** The most important thing about a day. */
+export type TodayNews =
+  | { kind: 'urgentMember' | 'unusualMember'; news: FamilyNews }
+  | { kind: 'overdue'; count: number; since: string }
+  | { kind: 'dose'; time: string }
+  | { kind: 'tasks'; count: number }
+  | { kind: 'done' };
+
+/**
+ * Selects the news of a day: help for a member of the family, the person's own overdue doses, a member's unusual value of
+ * today or yesterday, and then what is left of the day.
+ * @returns undefined for a day of which nothing is planned or known
+ */
+export function newsOf(
+  { today, time, reminders = [], plan, members = [] }: KnownDay,
+  format: Format,
+): TodayNews | undefined {
+  const [news] = familyNews(members, format, today);
+  const { urgency, level } = news?.judged?.judgement ?? {};
+  if (news && (urgency === 'now' || urgency === 'today')) return { kind: 'urgentMember', news };
+  const open = openDoses(reminders);
+  const overdue = open.filter((dose) => dose.time <= time);
+  if (overdue[0]) return { kind: 'overdue', count: overdue.length, since: overdue[0].time };
+  const isUnusual = level !== undefined && level !== 'usual';
+  if (news && isUnusual && daysBetween(dayOf(news.latest.at), today) <= 1) return { kind: 'unusualMember', news };
+  if (open[0]) return { kind: 'dose', time: open[0].time };
+  const tasks = openTasksOf(plan);
+  if (tasks > 0) return { kind: 'tasks', count: tasks };
+  return countDoses(reminders).planned + (plan?.tasks.length ?? 0) > 0 ? { kind: 'done' } : undefined;
+}
+
+const openTasksOf = (plan: ExecutionPlan | undefined): number =>
+  plan?.tasks.filter(({ status }) => status === 'pending' || status === 'upcoming').length ?? 0;
