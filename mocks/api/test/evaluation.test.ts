@@ -135,12 +135,6 @@ describe('answering', () => {
     ]);
   });
 
-  it('the assessment allows skipping an optional question, and ends after the last one', () => {
-    const step = answerAll();
-    expect(step).toMatchObject({ item: null, isFirst: false, progress: { position: 11, answered: 10, total: 11 } });
-    expect(info().status).toBe('answered');
-  });
-
   it.each([
     ['item-goal', undefined, '请先回答这道必答题'],
     ['item-goal', choice(), '请先回答这道必答题'],

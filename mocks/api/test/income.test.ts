@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../engine/days.ts';
 import { withLiveDates } from '../engine/live-dates.ts';
-import { freshMock } from './client.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
 /** 周航, the promoter of the examples. */
@@ -41,9 +40,6 @@ const submit = (amount: number, idempotencyKey = `request-${++requests}`) =>
 const transfer = (drawId: string) =>
   ask<{ draw: Draw; transferPackage: string } | string>('income.submitTransferRequest', { drawId });
 const confirmed = (drawId: string) => ask<Draw | string>('income.userConfirmed', { drawId });
-const wait = (seconds: number) => {
-  clock.now = new Date(clock.now.getTime() + seconds * 1000);
-};
 
 describe('the ledger', () => {
   it('the ledger equals the examples on any first day', () => {
@@ -107,50 +103,12 @@ describe('unsettled income', () => {
 });
 
 describe('a draw', () => {
-  it('a draw is submitted, approved, transferred, confirmed and paid, and the sums follow it', () => {
-    expect(submit(10000)).toMatchObject({ drawId: 'draw-8015', status: 'submitted', amount: 10000 });
-    expect(drawable()).toMatchObject({ amount: 15260, pending: 28000 });
-    expect(summary()).toMatchObject({ available: 43260, drawn: 119400 });
-    expect(transfer('draw-8015')).toBe('提现申请审核中，请稍后再试');
-    expect(confirmed('draw-8015')).toBe('该提现尚未发起转账');
-
-    wait(8);
-    expect(draw('draw-8015')?.status).toBe('approved');
-    wait(3600);
-    expect(transfer('draw-8015')).toMatchObject({ draw: { status: 'awaitingConfirmation' } });
-    const again = transfer('draw-8015');
-    wait(60);
-    expect(transfer('draw-8015')).toEqual(again);
-    expect(confirmed('draw-8015')).toMatchObject({ status: 'transferring', confirmBefore: null });
-    expect(transfer('draw-8015')).toBe('该提现已确认，正在转账');
-    expect(drawable()).toMatchObject({ amount: 15260, pending: 28000 });
-
-    wait(8);
-    expect(confirmed('draw-8015')).toMatchObject({ status: 'paid' });
-    expect(transfer('draw-8015')).toBe('该提现已结束');
-    expect(drawable()).toMatchObject({ amount: 15260, pending: 18000 });
-    expect(summary()).toEqual({
-      totalAmount: 50176,
-      available: 33260,
-      unsettled: 16916,
-      drawn: 129400,
-      currency: 'CNY',
-    });
-  });
-
   it('a draw fails without a confirmation of the transfer, and its amount is available again', () => {
     transfer('draw-8013');
     clock.now = new Date('2026-11-23T00:00:00+08:00');
     expect(draw('draw-8013')).toMatchObject({ status: 'failed', failReason: 'notConfirmed' });
     expect(drawable().pending).toBe(7000);
     expect(confirmed('draw-8013')).toBe('该提现已结束');
-  });
-
-  it('a draw is made once for repeated requests', () => {
-    const first = submit(2000, 'one-confirmation');
-    expect(submit(2000, 'one-confirmation')).toEqual(first);
-    expect(draws().total).toBe(15);
-    expect(drawable().pending).toBe(20000);
   });
 
   it('a draw stays within the limits and the available amount', () => {
@@ -200,31 +158,6 @@ describe('a person named by the token', () => {
     const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, idempotencyKey: 'request-x' };
     expect(ask(`income.${call}`, input, 'anyone')).toBe('您还不是推广员，无法查看收益');
     expect(ask(`income.${call}`, input, 'a-test-promoter')).toBeTypeOf('object');
-  });
-});
-
-describe('the started mock', () => {
-  const started = freshMock();
-  afterAll(async () => (await started).close());
-
-  it('the started mock matches the description from a draw to the sums', async () => {
-    const { call, post } = await started;
-    const userToken = 'a-promoter';
-    const body = JSON.stringify({ amount: 3000, idempotencyKey: 'over-the-wire' });
-    expect((await post('/food/income/draw/submit', body, { userToken })).body).toMatchObject({
-      data: { drawId: 'draw-8015' },
-    });
-    expect((await call('/food/income/drawable-amount', { userToken })).body.data).toMatchObject({
-      amount: 22260,
-      pending: 21000,
-    });
-    expect((await post('/food/income/draw/list', '{"pageNum":1}', { userToken })).body.data).toMatchObject({
-      total: 15,
-      hasMore: true,
-    });
-    expect((await post('/food/income/draw/submit', '{"amount":-1,"idempotencyKey":"less-than-nothing"}')).status).toBe(
-      400,
-    );
   });
 });
 

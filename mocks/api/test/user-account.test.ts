@@ -78,12 +78,6 @@ describe('saving information', () => {
     expect(save({ weight: 62, confirmed: true })).toMatchObject({ weight: 62 });
   });
 
-  it('saving information completes the profile of a new person', () => {
-    expect(information('incomplete').energyTarget).toBeNull();
-    save({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 }, 'incomplete');
-    expect(information('incomplete')).toMatchObject({ userName: '用户1234', energyTarget: 1700 });
-  });
-
   it('saving information is refused with a reason, and changes nothing', () => {
     const before = information();
     expect(save({ userName: 'X', birthDate: '2026-11-21' })).toBe('请填写正确的出生日期');
