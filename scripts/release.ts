@@ -4,8 +4,6 @@
  * npm run release -- pack FOLDER         packs the built packages into archives, which are published as they are, each with its bill of materials
  * npm run release -- check-dependencies  fails for a licence that is not permitted, or a known vulnerability
  * npm run release -- play-release        makes two releases in a copy with a local registry, and installs them
- * npm run release -- play-learn          plays the first day with the real backend in a copy
- * npm run release -- other-wire          opens every screen in a copy with another wire format
  * npm run release -- other-generators    runs the code generators of other teams on the description
  * npm run release -- install-pictures    draws the pictures of the web app manifests
  */

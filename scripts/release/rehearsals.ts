@@ -2,8 +2,6 @@
 export const rehearsals: Readonly<Record<string, string>> = {
   'check-dependencies': 'dependencies.ts',
   'play-release': 'play-release.ts',
-  'play-learn': 'play-learn.ts',
-  'other-wire': 'other-wire.ts',
   'other-generators': 'other-generators.ts',
   'install-pictures': 'install-pictures.ts',
 };
