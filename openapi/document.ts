@@ -72,7 +72,7 @@ interface RequestBody {
 export interface Response {
   $ref?: string;
   content?: Record<string, Media>;
-  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  headers?: Record<string, { $ref?: string; required?: boolean; schema: Schema }>;
   /** Only in the hand-written files: the failures by their codes. */
   'x-failures'?: Record<string, { summary: string; msg: string; reasons?: string[] }>;
 }

@@ -135,6 +135,7 @@ function rulesOf(bundle: Document): Rules {
     page: pageNamesOf(bundle),
     common: commonIdsOf(readOperations(bundle), resolve),
     cors: bundle['x-cors'],
+    limits: bundle['x-limits'],
   };
 }
 

@@ -238,16 +238,19 @@ function repliesOf(bundle: Document, { operationId, responses }: OperationObject
   if (!ok) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
   const headers = Object.entries(responses).map(([status, response]) => [
     status,
-    requiredHeaders(deref<typeof response>(bundle, response)),
+    requiredHeaders(bundle, deref<typeof response>(bundle, response)),
   ]);
   const { [envelopeOf(bundle).code]: code = {} } = (fail && deref<Schema>(bundle, fail).properties) ?? {};
   const codes = (deref<Schema>(bundle, code).enum ?? []).map(String);
   return { ok, fail, codes, others, headers: Object.fromEntries(headers) };
 }
 
-const requiredHeaders = ({ headers = {} }: Response): Record<string, Schema> =>
+const requiredHeaders = (bundle: Document, { headers = {} }: Response): Record<string, Schema> =>
   Object.fromEntries(
-    Object.entries(headers).flatMap(([name, { required, schema }]) => (required ? [[name, schema]] : [])),
+    Object.entries(headers).flatMap(([name, header]) => {
+      const { required, schema } = deref<typeof header>(bundle, header);
+      return required ? [[name, schema]] : [];
+    }),
   );
 
 /** @throws for a reference without a target */

@@ -3,6 +3,8 @@ import { contradicting, ordered } from './coherence.ts';
 import { shortened, show, step, wanted } from './describe-value.ts';
 import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
 import type { Cors, PageNames, Replies } from './operations.ts';
+import type { Limits } from './pace.ts';
+import { contradictingLimits } from './rate-limit.ts';
 import type { Resolve } from './schema-walk.ts';
 import type { Validate } from './validator.ts';
 
@@ -14,6 +16,8 @@ export interface Rules {
   page: PageNames;
   /** Absent if the description does not say what pages of other origins may send. */
   cors?: Cors | undefined;
+  /** Absent if the description has no limits. */
+  limits?: Limits | undefined;
   /** Names of ids that belong to nobody alone. */
   common: ReadonlySet<string>;
 }
@@ -60,7 +64,8 @@ export function validateLimited(observed: Observed, replies: Replies, rules: Rul
   const json = 'json' in parsed ? parsed.json : undefined;
   const body =
     json === undefined ? contentOf(observed, parsed) : against(replies.others['429'], json, rules).violations;
-  const violations = [...headersOf(observed, replies, rules), ...body];
+  const limits = contradictingLimits(observed.headers, rules.limits);
+  const violations = [...headersOf(observed, replies, rules), ...limits, ...body];
   return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: [] };
 }
 

@@ -154,7 +154,8 @@ function readOperation(
     const media = Object.values(content)[0];
     const named = Object.entries(media?.examples ?? {});
     const examples = named.map(([name, one]) => [name, deepFreeze(follow(bundle, one).value) as Envelope] as const);
-    const required = Object.entries(headers).filter(([, header]) => header.required);
+    const followed = Object.entries(headers).map(([name, header]) => [name, follow(bundle, header)] as const);
+    const required = followed.filter(([, header]) => header.required);
     const values = required.map(([name, { schema }]) => [name.toLowerCase(), String(schema.examples?.[0])]);
     return { status: Number(status), schema: media?.schema, examples: new Map(examples), values };
   });

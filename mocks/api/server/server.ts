@@ -209,8 +209,8 @@ const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) *
  */
 function allowOrigins(request: IncomingMessage, response: ServerResponse, headers: string | undefined): void {
   response.setHeader('access-control-allow-origin', '*');
-  // Exposes the server's time and the requested pause to cross-origin pages; browsers hide other headers.
-  response.setHeader('access-control-expose-headers', 'Date, Retry-After');
+  // Exposes the server's time, the requested pause and the limits to cross-origin pages; browsers hide other headers.
+  response.setHeader('access-control-expose-headers', 'Date, Retry-After, RateLimit, RateLimit-Policy');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', request.headers['access-control-request-method'] ?? 'GET, POST');
   const asked = request.headers['access-control-request-headers'] ?? '*';

@@ -90,12 +90,14 @@ describe('headers of a reply', () => {
     ['a status', { status: 429 }, '5'],
     ['an own body', { status: 429, body: { success: false, code: 'TOO_MANY_REQUESTS', msg: 'x' } }, '5'],
     ['an own header', { status: 429, headers: { 'retry-after': '9' } }, '9'],
-  ])('429 with %s has the header of the description', async (_, reply, seconds) => {
+  ])('429 with %s has the headers of the description', async (_, reply, seconds) => {
     await mock.override('medication.list', reply, { world: 'limited' });
     const { status, headers: given } = await mock.fetch(mock.url + LIST, {
       headers: { ...headers, userToken: 'limited' },
     });
     expect([status, given.get('retry-after')]).toEqual([429, seconds]);
+    expect(given.get('ratelimit')).toBe('"token";r=0;t=5');
+    expect(given.get('ratelimit-policy')).toBe('"token";q=10;w=1, "address";q=60;w=60');
   });
 
   it('a header that violates the description is refused', async () => {

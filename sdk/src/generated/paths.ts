@@ -5415,6 +5415,8 @@ export interface components {
             headers: {
                 /** @description Seconds until the server accepts another call. */
                 "Retry-After": number;
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5607,7 +5609,12 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /** @description The limit that was exceeded, the number of calls that are left (`r`), and the seconds until there are more (`t`): `token` for the calls with one token, `address` for those without one from one address. The field is that of the IETF draft *RateLimit header fields for HTTP* (assumed). */
+        RateLimit: string;
+        /** @description The limits of the server: at most `q` calls in `w` seconds, with the names of `RateLimit`. They permit no less than `x-limits` (assumed). */
+        RateLimitPolicy: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
