@@ -23,20 +23,24 @@ interface Finding {
 
 /** Finds values of enumerations that are not in the description. */
 export function codeCauses(sites: Site[]): Cause[] {
-  const findings = sites.filter(({ kind }) => kind === 'code').flatMap(findingOf);
+  const codes = sites.filter(({ kind }) => kind === 'code');
+  const findings = codes.flatMap(findingOf);
   const causes: Cause[] = [];
   for (const [kind, group] of groupBy(findings, ({ kind }) => kind)) {
-    if (kind === 'case' || kind === 'type') causes.push(spelling(kind, group, sites));
-    else for (const same of groupBy(group, ({ site }) => site.component ?? site.at).values()) causes.push(values(same));
+    if (kind === 'case' || kind === 'type') causes.push(...spellings(kind, group, codes));
+    else for (const same of groupBy(group, ({ site }) => placeOf(site)).values()) causes.push(values(same));
   }
   return causes;
 }
 
+/** The enumeration of a place: that of its component. */
+const placeOf = (site: Site): string => site.component ?? site.at;
+
+const isGiven = (value: unknown) => typeof value !== 'object' && !EMPTY_FORMS.some(({ fits }) => fits(value));
+
 function findingOf(site: Site): Finding[] {
   const described = site.schema.enum ?? [site.schema.const];
-  const given = site.values.filter(
-    (value) => typeof value !== 'object' && !EMPTY_FORMS.some(({ fits }) => fits(value)),
-  );
+  const given = site.values.filter(isGiven);
   const all = [...new Set(given)];
   const unknown = all.filter((value) => !described.includes(value));
   if (unknown.length === 0) return [];
@@ -54,46 +58,62 @@ function findingOf(site: Site): Finding[] {
   return [{ kind, site, unknown, all, count }];
 }
 
-function spelling(kind: 'case' | 'type', group: Finding[], sites: Site[]): Cause {
-  const seen = group.reduce((sum, { count }) => sum + count, 0);
-  const total = group.reduce((sum, { site }) => sum + site.values.length, 0);
-  const observed = sites.filter((site) => site.kind === 'code' && site.values.length > 0);
-  const examples = [
-    ...new Set(group.flatMap(({ unknown }) => unknown.filter(isCode).map((value) => JSON.stringify(value)))),
-  ];
-  const subject =
-    group.length >= observed.length * 0.5 && group.length > 3
-      ? 'Codes'
-      : `Codes of ${listed(
-          group.map(({ site }) => nameOfPlace(site.component ?? site.at)),
-          3,
-        )}`;
+interface Respelt {
+  edits: SchemaEdit[];
+  findings: Finding[];
+  /** All values of all places with this enumeration. */
+  given: unknown[];
+}
+
+/** One cause for the enumerations of which all places have another spelling, and one for those of which only some have it. */
+function spellings(kind: 'case' | 'type', group: Finding[], codes: Site[]): Cause[] {
+  const all = [...groupBy(group, ({ site }) => placeOf(site))].map(([at, findings]): Respelt & { whole: boolean } => {
+    const described = findings[0]?.site.schema.enum;
+    const unknown = findings.flatMap((finding) => finding.unknown);
+    const given = codes.filter((site) => placeOf(site) === at).flatMap((site) => site.values.filter(isGiven));
+    const spelt = described && respelt(kind, described, unknown);
+    const type = typeof unknown[0] === 'string' ? 'string' : 'integer';
+    const edits: SchemaEdit[] = spelt
+      ? [{ do: 'set', at, keywords: { enum: spelt, ...(kind === 'type' && { type }) } }]
+      : [];
+    return { edits, findings, given, whole: spelt === undefined || given.every((value) => spelt.includes(value)) };
+  });
+  const isUsual = group.length >= codes.filter((site) => site.values.length > 0).length * 0.5 && group.length > 3;
+  return [true, false].flatMap((whole) => {
+    const same = all.filter((one) => one.whole === whole);
+    return same.length > 0 ? [spelling(kind, same, whole, isUsual)] : [];
+  });
+}
+
+function spelling(kind: 'case' | 'type', same: Respelt[], whole: boolean, isUsual: boolean): Cause {
+  const group = same.flatMap(({ findings }) => findings);
+  const total = same.reduce((sum, { given }) => sum + given.length, 0);
+  // Some codes are spelt alike in both ways.
+  const seen = whole ? total : group.reduce((sum, { count }) => sum + count, 0);
+  const codes = group.flatMap(({ unknown }) => unknown.filter(isCode).map((value) => JSON.stringify(value)));
+  const names = listed(
+    group.map(({ site }) => nameOfPlace(placeOf(site))),
+    3,
+  );
+  const subject = isUsual ? 'Codes' : `Codes of ${names}`;
+  const how = kind === 'case' ? 'spelt otherwise' : 'of another type';
+  const where = `${plural(group.length, 'place')}${whole ? '' : ', not in all of their enumeration'}`;
   return base(
     `codes ${kind}`,
-    `${subject} are ${kind === 'case' ? 'spelt otherwise' : 'of another type'}: ${listed(examples, 5)} (${plural(group.length, 'place')})`,
+    `${subject} are ${how}: ${listed([...new Set(codes)], 5)} (${where})`,
     group,
     confidenceOf(seen, total),
     seen,
-    group.flatMap(({ site, unknown }) => {
-      const spelt = new Map(unknown.map((value) => [plain(value), value]));
-      const style =
-        kind === 'case'
-          ? styleOf(unknown)
-          : (value: unknown) => (typeof unknown[0] === 'string' ? String(value) : Number(value));
-      const described = site.schema.enum;
-      if (!described) return [];
-      return [
-        {
-          do: 'set',
-          at: site.component ?? site.at,
-          keywords: {
-            enum: described.map((value) => spelt.get(plain(value)) ?? style(value)),
-            ...(kind === 'type' && { type: typeof unknown[0] === 'string' ? 'string' : 'integer' }),
-          },
-        },
-      ];
-    }),
+    same.flatMap(({ edits }) => edits),
   );
+}
+
+/** The described codes as they are spelt. */
+function respelt(kind: 'case' | 'type', described: unknown[], unknown: unknown[]): unknown[] {
+  const spelt = new Map(unknown.map((value) => [plain(value), value]));
+  const inType = (value: unknown) => (typeof unknown[0] === 'string' ? String(value) : Number(value));
+  const style = kind === 'case' ? styleOf(unknown) : inType;
+  return described.map((value) => spelt.get(plain(value)) ?? style(value));
 }
 
 /** Returns a function that spells codes in the style of the observed ones. */
@@ -113,7 +133,7 @@ function values(group: Finding[]): Cause {
   const shown = unknown.filter(isCode).map((value) => JSON.stringify(value));
   const hidden = unknown.length - shown.length;
   const seen = group.reduce((sum, { count }) => sum + count, 0);
-  const name = nameOfPlace(site.component ?? site.at);
+  const name = nameOfPlace(placeOf(site));
   const what = `${listed(shown, 8)}${hidden > 0 ? `${shown.length > 0 ? ' and ' : ''}${plural(hidden, 'other value')} that may be data` : ''}`;
   const says =
     kind === 'other'
@@ -136,7 +156,7 @@ function values(group: Finding[]): Cause {
   const sameType = unknown.every((value) => typeof value === typeof (described ?? [])[0]);
   const edits: SchemaEdit[] =
     addable && (kind === 'other' || sameType)
-      ? [{ do: 'set', at: site.component ?? site.at, keywords: { ...keywords, ...varnames } }]
+      ? [{ do: 'set', at: placeOf(site), keywords: { ...keywords, ...varnames } }]
       : [];
   return base('codes', says, group, confidenceOf(seen, seen), seen, edits);
 }

@@ -67,11 +67,12 @@ export class Copies {
    * @returns false if the scope cannot have one
    */
   split(component: string, scope: Scope): boolean {
-    const roots = new Set([...scope.operations].flatMap((id) => this.#roots.get(id) ?? []));
+    const leads = (root: string) => this.#reached(new Set([root])).has(component);
+    const roots = new Set([...scope.operations].flatMap((id) => this.#roots.get(id) ?? []).filter(leads));
     const others = new Set([...this.#roots].filter(([id]) => !scope.operations.has(id)).map(([, root]) => root));
     if ([...roots].some((root) => others.has(root))) return false;
     const elsewhere = this.#reached(others);
-    const way = [...this.#reached(roots)].filter((one) => this.#reached(new Set([one])).has(component));
+    const way = [...this.#reached(roots)].filter(leads);
     if (!elsewhere.has(component) || !way.includes(component)) return false;
     const copied = new Map(
       way.filter((one) => elsewhere.has(one)).map((one) => [one, `${this.origin(one)}Of${scope.name}`]),

@@ -115,6 +115,17 @@ it.each([
   120_000,
 );
 
+it.each([FOOD_HOST, 'api.example', 'orders'])(
+  'a patch of codes in upper case in %s alone is the last one',
+  async (scope) => {
+    const { out, before, after } = await patched(backendOf([{ difference: named('codes in upper case'), scope }]));
+    expect(sureEdits(before)).not.toEqual([]);
+    expect(out).not.toContain('without a place');
+    expect(after.causes.filter(({ kind }) => kind === 'codes case').flatMap(({ edits }) => edits)).toEqual([]);
+  },
+  120_000,
+);
+
 it('a patch of any wrong backend explains what it changes, contradicts nothing else, and is the last one', async () => {
   await fc.assert(
     fc.asyncProperty(wrongBackends, async (wrong) => {
