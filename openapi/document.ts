@@ -29,6 +29,7 @@ export interface Schema {
   format?: string;
   examples?: unknown[];
   'x-sorted-by'?: string;
+  'x-secret-bits'?: number;
   /** A time that may be after the reply. */
   'x-deadline'?: true;
   /** Rules between the fields of an object; `openapi/identities.mjs` reads them. */

@@ -2,7 +2,7 @@ import { generatedInputs } from './generated-inputs.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import type { ContractOperation, ExampleRequest } from './operations.ts';
+import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import { NO_TOKEN, type Session } from './session.ts';
 
 /** A list provides ids for a detail, and a detail provides ids for its parts. */
@@ -72,7 +72,12 @@ function otherIds(session: Session, operation: ContractOperation, now: Date, lim
       input: withIds(input, ids),
     })),
   );
-  const fresh = requests.filter(({ input }) => !session.wasTried(operation, input));
+  // An id of the same name in another domain may be of another form.
+  const isDescribed = (input: Input) =>
+    [...operation.inputs].every(
+      ([name, { schema }]) => input?.[name] === undefined || session.rules.validate(schema, input[name]).length === 0,
+    );
+  const fresh = requests.filter(({ input }) => !session.wasTried(operation, input) && isDescribed(input));
   return [...new Map(fresh.map((request) => [JSON.stringify(request.input), request])).values()].slice(0, limit);
 }
 

@@ -35,6 +35,8 @@ export type Kind =
   | 'cors'
   /** A reply by 429 differs from its description, or comes within the limits. */
   | 'limit'
+  /** A value that lets in whoever has it can be guessed. */
+  | 'guessable'
   | 'other';
 
 export interface Violation {

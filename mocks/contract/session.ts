@@ -8,6 +8,7 @@ import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } fro
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import type { Options } from './options.ts';
 import type { Paces } from './pace.ts';
+import { Secrets } from './secrets.ts';
 import { type Sent, sendRequest } from './send-request.ts';
 import { dataOf, type Rules, secondsOf, validateLimited, validateRefusal, validateReply } from './validate-reply.ts';
 
@@ -36,6 +37,7 @@ export class Session {
   /** The last reply with data by operation and input. */
   readonly #seen = new Map<string, Seen>();
   readonly #tried = new Set<string>();
+  readonly #secrets = new Secrets();
   readonly #results = new Map<string, RequestResult[]>();
   readonly #onSent: OnSent;
   /** Replies to the probes, for later requests that are the same. */
@@ -69,6 +71,7 @@ export class Session {
     const reply = dataOf(observed, this.rules.envelope);
     if (!reply) return { result, observed, seen: undefined };
     this.check(result, () => echoed(operation, input, reply.data, this.rules.resolve));
+    this.check(result, () => this.#secrets.guessable(operation.replies.ok, observed, this.rules.resolve));
     const seen = { operation, input, data: reply.data, result };
     if (token === this.settings.token) {
       this.ids.add(operation.domain, reply.data);

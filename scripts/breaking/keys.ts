@@ -55,6 +55,7 @@ export const rules: readonly Rule[] = [
   { id: 'identity-lost', key: 'x-identity', bump: 'major', applies: loses, why: 'clients rely on the equation' },
   { id: 'identity-added', key: 'x-identity', bump: 'minor', why: 'more holds between the fields' },
   { id: 'deadline-changed', key: 'x-deadline', bump: 'minor', why: 'the time may be later than the reply, or not' },
+  { id: 'secret-changed', key: 'x-secret-bits', bump: 'minor', why: 'the value is harder or easier to guess' },
   { id: 'unique-added', key: 'x-unique', bump: 'minor', applies: isNew, why: 'no two items are equal' },
   { id: 'unique-lost', key: 'x-unique', bump: 'major', why: 'items may repeat' },
   { id: 'cors-header-needed', key: 'allowHeaders', bump: 'major', applies: gains, why: 'servers must permit it first' },

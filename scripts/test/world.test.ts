@@ -25,7 +25,7 @@ describe('the ids in the examples', () => {
         const [domain = ''] = 'recordedAt' in thing ? [] : example.operation.split('.');
         // A property with the name of another domain, such as `aiFoodAnalysisId`, refers to that domain.
         const prefixes = own.flatMap((kind) => prefixesOf(kind, kind === property ? domain : '') ?? [id]);
-        return prefixes.some((prefix) => id === prefix || id.replace(/(-\d+)+$/, '') === prefix)
+        return prefixes.some((prefix) => id === prefix || id.replace(/(?:-\d+|-[a-z\d]{26,})+$/, '') === prefix)
           ? []
           : [`${where}: ${property} ${id}`];
       }),

@@ -147,7 +147,7 @@ test('the plan explains a missing plan, a day outside of it, and a shared plan',
   await page.getByRole('link', { name: t('Go to today') }).click();
   await expect(page.getByRole('main')).toContainText('2 of 6 done');
   await answer(dayData, 'passedOn');
-  await open('/custom-plan/detail?planId=plan-6200');
+  await open('/custom-plan/detail?planId=plan-x7k2m9q4w8r3t6y1v5b0n4hdcs');
   await expect(page.getByRole('note')).toHaveText(
     t('Somebody shared this plan with you. You can read it, not change it.'),
   );

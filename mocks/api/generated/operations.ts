@@ -722,7 +722,7 @@ export interface Operations {
   };
   'plans.executionData': {
     input: {
-      planId?: Id;
+      planId?: ExecutionPlanId;
       stageId?: Id;
       date?: Day;
     };
@@ -731,7 +731,7 @@ export interface Operations {
   };
   'plans.executionTitles': {
     input: {
-      planId?: Id;
+      planId?: ExecutionPlanId;
     };
     data: ExecutionStage[];
     failure: 'failGone';
@@ -1418,7 +1418,7 @@ export type ExecutionNext = {
 };
 
 export type ExecutionPlan = {
-  planId: Id;
+  planId: ExecutionPlanId;
   title: string;
   titleEn?: string;
   isOwn: boolean;
@@ -1430,6 +1430,8 @@ export type ExecutionPlan = {
   streakDays: number;
   next: ExecutionNext | null;
 };
+
+export type ExecutionPlanId = string;
 
 export type ExecutionStage = {
   stageId: Id;
@@ -2207,7 +2209,7 @@ export type MyCamp = {
   endDate: Day;
   day: number;
   days: number;
-  planId: Id | null;
+  planId: ExecutionPlanId | null;
   coach: string;
 };
 

@@ -57,7 +57,7 @@ const stringsIn = (data: unknown): string[] =>
       ? Object.values(data).flatMap(stringsIn)
       : [];
 
-const isId = (text: string) => /^[a-z]+(-[a-z]+)*(-\d{3,})+$/.test(text);
+const isId = (text: string) => /^[a-z]+(-[a-z]+)*(-\d{3,}|-[a-z\d]{26,})+$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
 
 const everybodys = new Set(

@@ -52,7 +52,7 @@ describe('a day of the plan', () => {
     ['stageEnd', { stageId: 'stage-6252' }],
     ['firstStage', { date: '2026-10-25' }],
     ['upcoming', { stageId: 'stage-6254' }],
-    ['lastDay', { planId: 'plan-6200', date: '2027-01-03' }],
+    ['lastDay', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs', date: '2027-01-03' }],
   ])('a day of the plan equals the example %s', (name, input) => {
     expect(day(input)).toEqual(examples.data('plans.executionData', name));
   });
@@ -68,7 +68,7 @@ describe('a day of the plan', () => {
   it('a day of the plan needs a token or the id of the plan', () => {
     expect(ask('plans.executionData', {}, '')).toBe('您还没有执行计划');
     expect(ask('plans.executionTitles', {}, '')).toEqual([]);
-    expect(ask('plans.executionTitles', { planId: 'plan-6200' }, '')).toHaveLength(4);
+    expect(ask('plans.executionTitles', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' }, '')).toHaveLength(4);
     expect(ask('plans.executionTitles', { planId: 'plan-0' }, '')).toBe('该计划已失效');
   });
 
@@ -215,6 +215,6 @@ it('the stage counts the tasks of each of its days, and the completed ones', () 
 
 it('the plan is read-only for a caller without an account', () => {
   const { ask } = fresh();
-  expect(ask<Day>('plans.executionData', { planId: 'plan-6200' })).toMatchObject({ isOwn: true });
-  expect(ask<Day>('plans.executionData', { planId: 'plan-6200' }, '')).toMatchObject({ isOwn: false });
+  expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' })).toMatchObject({ isOwn: true });
+  expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' }, '')).toMatchObject({ isOwn: false });
 });

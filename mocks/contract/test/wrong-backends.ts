@@ -478,6 +478,20 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
     ['statistic'],
     { commands: true, missed: true },
   ),
+  // What lets in whoever has it.
+  'a plan id of a count': row(
+    at('plans.executionData', 'planId', () => `plan-${'6200'.padStart(26, '0')}`),
+    'plans.executionData guessable /data/planId',
+  ),
+  'plan ids one after the other': row(
+    inData('plans.executionData', (data, { headers: { usertoken } }) => ({
+      ...data,
+      planId: `plan-x7k2m9q4w8r3t6y1v5b0n4hd${usertoken === 'wrong-neighbour' ? '02' : '01'}`,
+    })),
+    'plans.executionData guessable /data/planId',
+    undefined,
+    { other: 'wrong-neighbour' },
+  ),
   // Other origins.
   'no other origins': row(faithful, 'camp.notOver cors access-control-allow-origin', ['camp.notOver'], { cors: {} }),
   'a header that is not permitted': row(faithful, 'camp.notOver cors access-control-allow-headers', ['camp.notOver'], {

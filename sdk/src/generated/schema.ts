@@ -1396,6 +1396,9 @@ export interface CampGoods {
     featuresEn: string[];
 }
 
+/** The id of an execution plan. Whoever has it may read the plan, without a sign-in too, so it cannot be guessed: a server takes at least 128 random bits for it, never a count (assumed). */
+export type ExecutionPlanId = string;
+
 /** The camp that a person takes part in and that is not over. */
 export interface MyCamp {
     /** Id of the camp. */
@@ -1415,7 +1418,7 @@ export interface MyCamp {
     /** The length of the camp, in days. */
     days: number;
     /** The execution plan that goes with the camp, for `plans.executionData`; null until the camp begins. */
-    planId: Id | null;
+    planId: ExecutionPlanId | null;
     /** Name of the coach. */
     coach: string;
 }
@@ -2078,7 +2081,7 @@ export interface FamilyName {
 /** A code that a person shows as a QR code or sends as a link, so that another joins them. Showing it is its owner's consent: who uses it is joined at once. It serves one person; the next request gives another code. */
 export interface InviteCode {
     /**
-     * The code.
+     * The code. It cannot be guessed while it is valid.
      * @example FH7K2M9QX4
      */
     inviteCode: string;
@@ -2094,7 +2097,7 @@ export interface InviteCode {
 /** A code to join the family with, and what its owner shares with who uses it. */
 export interface FamilyQrCode {
     /**
-     * The code.
+     * The code. It cannot be guessed while it is valid.
      * @example FH7K2M9QX4
      */
     inviteCode: string;
@@ -4571,8 +4574,7 @@ export interface ExecutionNext {
 
 /** A day of an execution plan. */
 export interface ExecutionPlan {
-    /** Id of the plan. */
-    planId: Id;
+    planId: ExecutionPlanId;
     /** Title of the plan. */
     title: string;
     /** The same in English; absent where the server has none. */
@@ -5539,7 +5541,7 @@ export interface PartnerSingleRankInput {
 /** Parameters of `plans.executionData`. */
 export interface PlansExecutionDataInput {
     /** Id of the plan; the plan of the person whose token is sent when absent. */
-    planId?: Id | undefined;
+    planId?: ExecutionPlanId | undefined;
     /** The stage; the one that the day belongs to when absent. */
     stageId?: Id | undefined;
     /** The day. */
@@ -5549,7 +5551,7 @@ export interface PlansExecutionDataInput {
 /** Parameters of `plans.executionTitles`. */
 export interface PlansExecutionTitlesInput {
     /** Id of the plan; the plan of the person whose token is sent when absent. */
-    planId?: Id | undefined;
+    planId?: ExecutionPlanId | undefined;
 }
 
 /** Parameters of `plans.goodsItem`. */

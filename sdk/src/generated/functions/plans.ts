@@ -26,7 +26,8 @@ export const plansClockIn: OperationFunction<'plans.clockIn', 'command', [input:
  * The tasks of a day with their stage and the next day. With neither `date` nor `stageId` it is today, or the nearest
  * day of the plan; with `stageId` alone it is today where today belongs to that stage, else the first day of a stage to
  * come and the last day of a finished one. For the person of the plan, tasks that their care profile withholds are left out:
- * those of `exercise` and, without a permitted amount to drink, of `water` (assumed). Works with a plan's id alone; anyone who has the id sees the plan and can change nothing.
+ * those of `exercise` and, without a permitted amount to drink, of `water` (assumed). Works with a plan's id alone;
+ * anyone who has the id sees the plan and can change nothing, so nobody can guess it.
  *
  * `GET /scheme/view/v1/execution/plan/getExecutionPlanData`
  * @throws {HealthError} kind `business`:
