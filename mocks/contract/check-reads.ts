@@ -3,7 +3,8 @@ import { idNames, onDay, withIds } from './inputs.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
-import { NO_TOKEN, type Session } from './session.ts';
+import { NO_TOKEN } from './request.ts';
+import type { Session } from './session.ts';
 
 /** A list provides ids for a detail, and a detail provides ids for its parts. */
 const MOST_ROUNDS = 3;

@@ -1,5 +1,5 @@
 import type { OperationResult } from './findings.ts';
-import { hasSucceeded } from './session.ts';
+import { hasSucceeded } from './verdict.ts';
 
 /** A finding of a run: equal ones of several requests are one. Text, JUnit, SARIF, HTML and the baseline show these. */
 export interface Deviation {

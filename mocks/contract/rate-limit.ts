@@ -1,6 +1,9 @@
 import type { Violation } from './findings.ts';
 import type { Limit, Limits } from './pace.ts';
 
+/** A refusal by HTTP 429, although the run keeps the described limits. */
+export const WITHIN_LIMITS = found('status', 'no 429, as the run keeps the described limits', '429');
+
 /** A limit of `RateLimit-Policy`: `"token";q=10;w=1`. */
 const POLICY = /"(\w+)";q=(\d+);w=(\d+)/g;
 
@@ -16,6 +19,6 @@ export function contradictingLimits(headers: Headers, limits: Limits | undefined
   return [...(left === '0' ? [] : [found('ratelimit', 'r=0, as no call is left', `r=${left}`)]), ...narrow];
 }
 
-const found = (where: string, expected: string, got: string): Violation => {
+function found(where: string, expected: string, got: string): Violation {
   return { kind: 'limit', where, expected, got, times: 1 };
-};
+}

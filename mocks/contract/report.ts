@@ -3,7 +3,7 @@ import { type Deviation, deviationsOf, healedOf } from './deviations.ts';
 import type { OperationResult, RequestResult, Verdict } from './findings.ts';
 import type { Cause } from './learn/cause.ts';
 import type { Options } from './options.ts';
-import { hasSucceeded } from './session.ts';
+import { hasSucceeded } from './verdict.ts';
 
 export interface Report {
   /** The version of the description. */

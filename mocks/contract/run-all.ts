@@ -2,8 +2,9 @@ import type { OperationResult } from './findings.ts';
 import type { ContractOperation } from './operations.ts';
 import type { Person } from './persons.ts';
 import { run } from './run.ts';
-import { hasSucceeded, type OnSent, overall, type Settings } from './session.ts';
+import type { OnSent, Settings } from './session.ts';
 import type { Rules } from './validate-reply.ts';
+import { hasSucceeded, overall } from './verdict.ts';
 
 export interface RunSettings extends Settings {
   /** The food host; without one, every call goes to the target. */

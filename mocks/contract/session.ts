@@ -1,16 +1,18 @@
 import { echoed } from './coherence.ts';
-import type { Observed, OperationResult, ReplyValidation, RequestResult, Verdict, Violation } from './findings.ts';
+import type { Observed, OperationResult, ReplyValidation, RequestResult, Violation } from './findings.ts';
 import type { Delivery } from './formats/har.ts';
 import { IdPool } from './id-pool.ts';
-import { queryOf } from './inputs.ts';
 import { type Called, describedAs, type Envelope, findEnvelope, readReply } from './learn/envelope.ts';
-import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } from './learn/exchange.ts';
+import type { Exchange } from './learn/exchange.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import type { Options } from './options.ts';
 import type { Paces } from './pace.ts';
+import { WITHIN_LIMITS } from './rate-limit.ts';
+import { NO_TOKEN, requestOf, toExchange } from './request.ts';
 import { Secrets } from './secrets.ts';
 import { type Sent, sendRequest } from './send-request.ts';
 import { dataOf, type Rules, secondsOf, validateLimited, validateRefusal, validateReply } from './validate-reply.ts';
+import { hasSucceeded, overall } from './verdict.ts';
 
 export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'> &
   Partial<Pick<Options, 'headers' | 'seed'>> & {
@@ -139,7 +141,7 @@ export class Session {
   }
 
   /** The server's clock, which may differ from this machine's, up to a second in the future; ms. */
-  serverTime = (): number => Date.now() + (this.#clockOffset ?? 0) + SECOND;
+  serverTime = (): number => Date.now() + (this.#clockOffset ?? 0) + 1000;
 
   /** Adds the findings of a check. A reply that the check cannot read is a finding, and never ends the run. */
   check(result: RequestResult, find: () => Violation[]): void {
@@ -273,18 +275,8 @@ export class Session {
   }
 }
 
-const SECOND = 1000;
-
 /** Repeats of a request that the server answers by HTTP 429; after them, the 429 is a finding. */
 const MOST_REPEATS = 3;
-
-const WITHIN_LIMITS: Violation = {
-  kind: 'limit',
-  where: 'status',
-  expected: 'no 429, as the run keeps the described limits',
-  got: '429',
-  times: 1,
-};
 
 /** Number of operations that must agree on an envelope; fewer may just be faulty. */
 const LEAST_EVIDENCE = 3;
@@ -295,66 +287,7 @@ interface Answer {
   exchange: Exchange | undefined;
 }
 
-/** Means no token, whereas `undefined` means the run's token. */
-export const NO_TOKEN = '';
-
-function requestOf(
-  operation: ContractOperation,
-  input: Input,
-  token: string | undefined,
-  { target, headers = {} }: Settings,
-): Sent {
-  const inQuery = operation.method === 'get';
-  const body = inQuery || input === undefined ? undefined : JSON.stringify(input);
-  return {
-    url: `${target}${operation.path}${inQuery ? queryOf(input) : ''}`,
-    method: operation.method,
-    headers: {
-      ...operation.headers,
-      ...headers,
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      // Clients send it too, because a call that needs no token may return more to a known person.
-      ...(token && { userToken: token }),
-    },
-    body,
-  };
-}
-
-function toExchange(
-  { url, method, headers, body }: Sent,
-  observed: Observed,
-  path: string,
-  at: number,
-): Exchange | undefined {
-  if (!observed.reached) return undefined;
-  return {
-    source: 'target',
-    at,
-    method,
-    path,
-    query: readQuery(new URL(url).searchParams),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-    input: parseJson(body),
-    status: observed.status,
-    contentType: observed.contentType,
-    body: parseJson(observed.body),
-    unsafeIntegers: hasUnsafeIntegers(observed.body),
-  };
-}
-
 const keyOf = ({ id }: ContractOperation, input: Input) => `${id} ${JSON.stringify(input)}`;
-
-export const hasSucceeded = (requests: RequestResult[]): boolean =>
-  requests.some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
-
-/** The worst verdict counts, except that one reply with data proves the data. */
-export function overall(requests: RequestResult[]): Verdict {
-  const order: Verdict[] = ['violates', 'unreachable', 'conforms', 'refused'];
-  // An expected refusal proves nothing about the data.
-  const counted = requests.filter(({ expects, verdict }) => expects === 'data' || verdict !== 'conforms');
-  return order.find((verdict) => counted.some((request) => request.verdict === verdict)) ?? 'skipped';
-}
 
 /** The finding for a reply of such a form that a check fails on it. */
 const unreadable = (error: unknown): Violation => ({

@@ -5,9 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestListener } from '../../../scripts/lib/request-listener.ts';
 import { type Mock, startMock } from '../../api/server/server.ts';
-import type { Violation } from '../findings.ts';
-import type { Report } from '../report.ts';
-import { type Fault, type Forwarded, inData, startProxy } from './proxy.ts';
+import { type Fault, inData, startProxy } from './proxy.ts';
+import { findingsIn, reportOnFault, violationsOf } from './report-on-fault.ts';
 import { contract } from './server.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
@@ -21,36 +20,7 @@ afterAll(() => mock.close());
 const open: { close(): Promise<void> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((proxy) => proxy.close())));
 
-let worlds = 0;
-
-/** The report on the mock behind a proxy with this fault, for some operations only. */
-async function reportOn(fault: Fault, only: string[], ...more: string[]): Promise<Report> {
-  const proxy = await startProxy(mock.url, fault);
-  open.push(proxy);
-  const names = only.flatMap((name) => ['--only', name]);
-  const { out } = await contract(
-    '--target',
-    proxy.url,
-    '--token',
-    `faults-${++worlds}-promoter`,
-    '--json',
-    ...names,
-    ...more,
-  );
-  return JSON.parse(out);
-}
-
-/** The findings, as `operation kind pointer`. */
-const found = ({ operations }: Report) => [
-  ...new Set(
-    operations.flatMap(({ operation, requests }) =>
-      requests.flatMap(({ violations }) => violations.map(({ kind, where }) => `${operation} ${kind} ${where}`)),
-    ),
-  ),
-];
-
-const violationsOf = ({ operations }: Report, id: string): Violation[] =>
-  operations.find(({ operation }) => operation === id)?.requests.flatMap(({ violations }) => violations) ?? [];
+const reportOn = (fault: Fault, only: string[], ...more: string[]) => reportOnFault(mock.url, { fault, only, more });
 
 const ORDERS = ['orders.list', 'orders.detail'];
 const faithful: Fault = (_call, forward) => forward();
@@ -59,7 +29,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
   it('a proxy that changes nothing has no findings', async () => {
     const only = [...ORDERS, 'user.information', 'user.accountInformation', 'user.saveInformation', 'family.name'];
     const report = await reportOn(faithful, only, '--include-commands');
-    expect(found(report)).toEqual([]);
+    expect(findingsIn(report)).toEqual([]);
     expect(report).toMatchObject({ exitCode: 0, unseen: [], totals: { undocumented: 0 } });
   });
 
@@ -70,7 +40,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
       items: data.items.map((item: object) => ({ ...item, added: true })),
     }));
     const report = await reportOn(fault, ORDERS);
-    expect(found(report)).toEqual(['orders.detail missing /data/amounts', 'orders.detail type /data/createdAt']);
+    expect(findingsIn(report)).toEqual(['orders.detail missing /data/amounts', 'orders.detail type /data/createdAt']);
     const extra = report.operations.flatMap(({ requests }) => requests.flatMap(({ undocumented }) => undocumented));
     expect(new Set(extra.map(({ where }) => where))).toEqual(new Set(['/data/items/0/added']));
     expect(report.exitCode).toBe(1);
@@ -79,8 +49,8 @@ describe('a proxy', { timeout: 60_000 }, () => {
   it('a proxy that reorders a list is reported at its first entry out of order', async () => {
     const fault = inData('orders.list', (data) => ({ ...data, list: data.list.toReversed() }));
     const report = await reportOn(fault, ORDERS);
-    expect(found(report)).toContain('orders.list order /data/list/1/createdAt');
-    expect(found(report)).toContain('orders.list paging /data/list/0');
+    expect(findingsIn(report)).toContain('orders.list order /data/list/1/createdAt');
+    expect(findingsIn(report)).toContain('orders.list paging /data/list/0');
     expect(report.exitCode).toBe(1);
   });
 
@@ -90,7 +60,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
       amounts: { ...amounts, totalAmount: amounts.totalAmount + 1 },
     }));
     const report = await reportOn(fault, ORDERS);
-    expect(found(report)).toEqual(['orders.detail rule /data/amounts']);
+    expect(findingsIn(report)).toEqual(['orders.detail rule /data/amounts']);
     const [violation] = violationsOf(report, 'orders.detail');
     expect(violation?.expected).toBe('totalAmount = goodsAmount - discount + freight');
     expect(report.exitCode).toBe(1);
@@ -111,8 +81,8 @@ describe('a proxy', { timeout: 60_000 }, () => {
       return { status, json: operation === 'orders.list' ? { ...json, success: 'true' } : json.data };
     };
     const report = await reportOn(fault, ORDERS);
-    expect(found(report)).toContain('orders.list envelope /success');
-    expect(found(report)).toContain('orders.detail envelope /success');
+    expect(findingsIn(report)).toContain('orders.list envelope /success');
+    expect(findingsIn(report)).toContain('orders.detail envelope /success');
     expect(report.exitCode).toBe(1);
   });
 
@@ -121,7 +91,10 @@ describe('a proxy', { timeout: 60_000 }, () => {
     const only = ['aiFood.analysisPending', 'orders.detail'];
     const report = await reportOn(fault, only);
     expect(report).toMatchObject({ exitCode: 1, unseen: ['aiFood.analysisPending', 'orders.detail'] });
-    expect(found(report)).toEqual(['aiFood.analysisPending not-refused status', 'orders.detail not-refused status']);
+    expect(findingsIn(report)).toEqual([
+      'aiFood.analysisPending not-refused status',
+      'orders.detail not-refused status',
+    ]);
 
     const polite: Fault = async (call, forward) => {
       const reply = await forward();
@@ -140,7 +113,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
 
   it('a proxy that returns data without a token, or accepts invalid input, is reported', async () => {
     const anyone: Fault = (call, forward) => forward({ headers: { ...call.headers, usertoken: 'somebody' } });
-    expect(found(await reportOn(anyone, ORDERS))).toEqual([
+    expect(findingsIn(await reportOn(anyone, ORDERS))).toEqual([
       'orders.detail not-refused status',
       'orders.list not-refused status',
     ]);
@@ -160,7 +133,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
       return call.query.get('orderId') === 'order-3011' ? forward({ query: other }) : forward();
     };
     const report = await reportOn(fault, ORDERS);
-    expect(found(report)).toEqual(['orders.detail identity /data/orderId']);
+    expect(findingsIn(report)).toEqual(['orders.detail identity /data/orderId']);
     expect(violationsOf(report, 'orders.detail')).toContainEqual(
       expect.objectContaining({ expected: '"order-3011" (string)', got: '"order-3012" (string)' }),
     );
@@ -169,7 +142,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
   it("a proxy that returns another person's profile is reported at the person", async () => {
     const fault = inData('user.information', (data) => ({ ...data, userId: 'user-7777' }));
     const report = await reportOn(fault, ['user.information', 'user.accountInformation']);
-    expect(found(report)).toEqual(['user.information identity /data/userId']);
+    expect(findingsIn(report)).toEqual(['user.information identity /data/userId']);
   });
 
   it("a proxy that returns the first person's order to the second is reported, unlike one that refuses", async () => {
@@ -189,14 +162,14 @@ describe('a proxy', { timeout: 60_000 }, () => {
         return { status, json: asked.startsWith('order-3') ? json : JSON.parse(renamed(JSON.stringify(json))) };
       };
     const second = ['--other-token', 'second'];
-    expect(found(await reportOn(server(false), ORDERS, ...second))).toEqual(['orders.detail identity /data']);
-    expect(found(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
+    expect(findingsIn(await reportOn(server(false), ORDERS, ...second))).toEqual(['orders.detail identity /data']);
+    expect(findingsIn(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
   });
 
   it("a server that answers both people with the first person's orders is reported at the list too", async () => {
     // The worlds of two tokens hold the same objects, so the second person receives the first person's orders.
     const report = await reportOn(faithful, [...ORDERS, 'user.information'], '--other-token', 'second');
-    expect(found(report)).toEqual([
+    expect(findingsIn(report)).toEqual([
       'orders.detail identity /data',
       'orders.list identity /data',
       'user.information identity /data/userId',
@@ -211,16 +184,16 @@ describe('a proxy', { timeout: 60_000 }, () => {
         : forward();
     const calls = ['plans.executionTitles', 'plans.executionData', 'plans.goodsItem'];
     const second = ['--other-token', 'second'];
-    expect(found(await reportOn(hidesPlans, calls, ...second))).toEqual(['plans.goodsItem identity /data']);
+    expect(findingsIn(await reportOn(hidesPlans, calls, ...second))).toEqual(['plans.goodsItem identity /data']);
     // The tasks of a plan are readable for everybody with its id.
-    expect(found(await reportOn((_, forward) => forward(), calls, ...second))).toEqual([]);
+    expect(findingsIn(await reportOn((_, forward) => forward(), calls, ...second))).toEqual([]);
   });
 
   it('a proxy with an inconsistent total or hasMore is reported', async () => {
     const total = inData('orders.list', (data) => ({ ...data, total: data.total + 1 }));
-    expect(found(await reportOn(total, ['orders.list']))).toContain('orders.list paging /data/list');
+    expect(findingsIn(await reportOn(total, ['orders.list']))).toContain('orders.list paging /data/list');
     const more = inData('orders.list', (data) => ({ ...data, hasMore: false }));
-    expect(found(await reportOn(more, ['orders.list']))).toContain('orders.list paging /data/hasMore');
+    expect(findingsIn(await reportOn(more, ['orders.list']))).toContain('orders.list paging /data/hasMore');
     const repeated: Fault = (call, forward) => {
       const pageNum = Math.min(2, call.body?.pageNum ?? 1);
       return call.operation === 'orders.list'
@@ -228,7 +201,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
         : forward();
     };
     const report = await reportOn(inOrder(repeated), ['orders.list']);
-    expect(found(report)).toContain('orders.list paging /data/list/0');
+    expect(findingsIn(report)).toContain('orders.list paging /data/list/0');
   });
 
   it('a proxy with stale reads after a command is reported at the old value', async () => {
@@ -240,8 +213,8 @@ describe('a proxy', { timeout: 60_000 }, () => {
       return reply;
     };
     const report = await reportOn(stale, ['user.information', 'user.saveInformation'], '--include-commands');
-    expect(found(report)).toContain('user.information lost-write /data/userName');
-    expect(found(report).filter((line) => !line.startsWith('user.information lost-write /data/'))).toEqual([]);
+    expect(findingsIn(report)).toContain('user.information lost-write /data/userName');
+    expect(findingsIn(report).filter((line) => !line.startsWith('user.information lost-write /data/'))).toEqual([]);
   });
 
   it('a proxy with a command that changes a read outside its x-invalidates is reported', async () => {
@@ -254,7 +227,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     };
     const only = ['user.information', 'user.saveInformation', 'income.summary'];
     const report = await reportOn(fault, only, '--include-commands');
-    expect(found(report)).toEqual(['user.saveInformation invalidates /data/userName']);
+    expect(findingsIn(report)).toEqual(['user.saveInformation invalidates /data/userName']);
   });
 });
 
@@ -301,82 +274,6 @@ describe('a server with hostile replies', { timeout: 60_000 }, () => {
     expect(exitCode).toBe(1);
     expect(out).toMatch(/^Failed: /);
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
-  });
-});
-
-const LIMITED = {
-  'retry-after': '1',
-  ratelimit: '"token";r=0;t=1',
-  'ratelimit-policy': '"token";q=10;w=1, "address";q=60;w=60',
-};
-
-const without = (name: string) => Object.fromEntries(Object.entries(LIMITED).filter(([key]) => key !== name));
-
-/** Answers more than the described calls of a token, in any second, by a 429. */
-function limiting(calls: number, refusal: Partial<Forwarded> = {}): Fault {
-  const times = new Map<string, number[]>();
-  return async ({ headers: { usertoken: token } }, forward) => {
-    if (token === undefined) return forward();
-    const now = performance.now();
-    const recent = (times.get(`${token}`) ?? []).filter((time) => time > now - 1000);
-    if (recent.length < calls) times.set(`${token}`, [...recent, now]);
-    if (recent.length < calls) return forward();
-    const json = { success: false, code: 'TOO_MANY_REQUESTS', msg: 'Too many calls; wait 1 second' };
-    return { status: 429, json, headers: LIMITED, ...refusal };
-  };
-}
-
-describe('a server with a limit', { timeout: 60_000 }, () => {
-  const run = (fault: Fault, only = ['orders.refundReason']) => reportOn(fault, only, '--described-limits');
-
-  it('a run keeps the described limits, and exceeds that of its token once', async () => {
-    let refused = 0;
-    const fault = limiting(10);
-    const report = await run(async (call, forward) => {
-      const reply = await fault(call, forward);
-      if (reply.status === 429) refused += 1;
-      return reply;
-    }, ORDERS);
-    expect(found(report)).toEqual([]);
-    expect(report.exitCode).toBe(0);
-    expect(refused).toBeGreaterThanOrEqual(10);
-    const requests = report.operations.flatMap((operation) => operation.requests);
-    expect(requests.map(({ request }) => request)).toContain('after Retry-After');
-  });
-
-  it.each([
-    ['a wait in words', { headers: { ...LIMITED, 'retry-after': 'soon' } }, 'type retry-after'],
-    ['no wait', { headers: without('retry-after') }, 'missing retry-after'],
-    ['no limit', { headers: without('ratelimit') }, 'missing ratelimit'],
-    ['no policy', { headers: without('ratelimit-policy') }, 'missing ratelimit-policy'],
-    ['a bare number', { headers: { ...LIMITED, ratelimit: '0' } }, 'type ratelimit'],
-    ['calls that are left', { headers: { ...LIMITED, ratelimit: '"token";r=3;t=1' } }, 'limit ratelimit'],
-    ['fewer calls', { headers: { ...LIMITED, 'ratelimit-policy': '"token";q=8;w=1' } }, 'limit ratelimit-policy'],
-    ['more calls', { headers: { ...LIMITED, 'ratelimit-policy': '"token";q=700;w=60' } }, undefined],
-    ['another code', { json: { success: false, code: 'SLOW_DOWN', msg: 'Wait' } }, 'enumeration /code'],
-    ['a page', { text: '<html></html>' }, 'html body'],
-  ])('a refusal by 429 with %s is reported', async (_, refusal, finding) => {
-    const report = await run(limiting(10, refusal));
-    expect(found(report).map((one) => one.replace(/^\S+ /, ''))).toEqual([finding].filter(Boolean));
-  });
-
-  it('a server that refuses fewer calls than the description permits is reported', async () => {
-    expect(found(await run(limiting(5), ORDERS))).toContainEqual(expect.stringMatching(/limit status$/));
-  });
-
-  it('a server that always answers by 429 is reported, and its requests are not all repeated', async () => {
-    let received = 0;
-    const refuse: Fault = async () => {
-      received += 1;
-      return { status: 429, json: {} };
-    };
-    const report = await reportOn(refuse, ['orders.refundReason']);
-    const { requests = [] } = report.operations.find(({ operation }) => operation === 'orders.refundReason') ?? {};
-    const sent = requests.filter(({ request }) => request !== 'a reply by 429');
-    expect(received).toBeLessThanOrEqual(sent.length + 3);
-    expect(violationsOf(report, 'orders.refundReason')).toContainEqual(
-      expect.objectContaining({ kind: 'status', got: '429' }),
-    );
   });
 });
 

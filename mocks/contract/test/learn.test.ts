@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { learn } from '../learn/learn.ts';
-import { changed, DIFFERENCES, type Difference, SIX } from './learn-differences.ts';
+import { changed, type Difference } from './change-traffic.ts';
+import { DIFFERENCES, SIX } from './learn-differences.ts';
 import { exampleTraffic } from './learn-traffic.ts';
 import { bundle } from './server.ts';
 

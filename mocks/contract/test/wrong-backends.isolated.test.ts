@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../api/server/server.ts';
 import { clockFrom } from './clock.ts';
-import { startProxy } from './proxy.ts';
-import { contractReport } from './server.ts';
-import { WRONG_BACKENDS, type WrongBackend } from './wrong-backends.ts';
+import { findingsIn, reportOnFault } from './report-on-fault.ts';
+import { WRONG_BACKENDS } from './wrong-backends.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
@@ -15,27 +14,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mock.close());
 
-/** The findings, as `<operation> <kind> <place>`. */
-async function findingsOn({ operations, fault, commands, other, cors }: WrongBackend, token: string) {
-  const proxy = await startProxy(mock.url, fault, cors);
-  const names = operations.flatMap((name) => ['--only', name]);
-  const more = [...(commands ? ['--include-commands'] : []), ...(other ? ['--other-token', other] : [])];
-  const report = await contractReport('--target', proxy.url, '--token', token, ...names, ...more);
-  await proxy.close();
-  const found = report.operations.flatMap(({ operation, requests }) =>
-    requests.flatMap(({ violations }) => violations.map(({ kind, where }) => `${operation} ${kind} ${where}`)),
-  );
-  return [...new Set(found)];
-}
-
 const all = Object.entries(WRONG_BACKENDS);
 
 it.each(all)(
   'the finding on %s',
-  async (name, backend) => {
-    const found = await findingsOn(backend, `wrong-${all.findIndex(([other]) => other === name)}-promoter`);
+  async (_, { operations: only, fault, cors, commands, other, named, missed }) => {
+    const more = [...(commands ? ['--include-commands'] : []), ...(other ? ['--other-token', other] : [])];
+    const found = findingsIn(await reportOnFault(mock.url, { fault, only, cors, more }));
     // A fault that a run has learned to name is no longer missed.
-    expect(found.includes(backend.named), found.join('\n')).toBe(!backend.missed);
+    expect(found.includes(named), found.join('\n')).toBe(!missed);
   },
   60_000,
 );
