@@ -20,8 +20,8 @@ export function readArguments<const Own extends Options>(script: string, options
   }
 }
 
-/** Prints the help of a script whose other arguments belong to another program. */
-export function showHelpIfAsked(script: string): void {
+/** Prints the help of a script. */
+function showHelpIfAsked(script: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
   console.log(usageOf(readFileSync(script, 'utf8')));
   process.exit(0);
