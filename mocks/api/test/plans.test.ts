@@ -216,5 +216,7 @@ it('the stage counts the tasks of each of its days, and the completed ones', () 
 it('the plan is read-only for a caller without an account', () => {
   const { ask } = fresh();
   expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' })).toMatchObject({ isOwn: true });
-  expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' }, '')).toMatchObject({ isOwn: false });
+  expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' }, '')).toMatchObject({
+    isOwn: false,
+  });
 });

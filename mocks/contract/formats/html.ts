@@ -1,11 +1,8 @@
 import { percentOf } from '../coverage.ts';
 import { conclusion, type Report } from '../report.ts';
-import { escaped } from './markup.ts';
+import { escaped, PAGE_STYLE, tableOf } from './markup.ts';
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
-table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ddd;vertical-align:top}
-td.n,th.n{text-align:right}code{overflow-wrap:anywhere}.passed{color:#0a6b2d}.failed{color:#a3131b}
-@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#16161a}th,td{border-color:#444}.passed{color:#6fd692}.failed{color:#ff9aa0}}`;
+const STYLE = `${PAGE_STYLE}.passed{color:light-dark(#0a6b2d,#6fd692)}.failed{color:light-dark(#a3131b,#ff9aa0)}`;
 
 /** One page without scripts or other files. It begins with the result, for readers who do not know the API. */
 export function htmlOf(report: Report): string {
@@ -50,11 +47,9 @@ ${section('Domains', table(['Domain', 'Operations', 'Conform', 'New', 'Known', '
 
 const section = (title: string, content: string | false): string => (content ? `<h2>${title}</h2>\n${content}` : '');
 
-function table(heads: string[], rows: (string | number)[][]): string | false {
-  if (rows.length === 0) return false;
-  const cell = (value: string | number) =>
-    typeof value === 'number' ? `<td class="n">${value}</td>` : `<td><code>${escaped(value)}</code></td>`;
-  const isNumber = (column: number) => typeof rows[0]?.[column] === 'number';
-  const head = heads.map((name, at) => `<th scope="col"${isNumber(at) ? ' class="n"' : ''}>${name}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody></table>`;
-}
+const table = (heads: string[], rows: (string | number)[][]): string | false =>
+  rows.length > 0 &&
+  tableOf(
+    heads,
+    rows.map((row) => row.map((value) => (typeof value === 'number' ? value : `<code>${escaped(value)}</code>`))),
+  );

@@ -1,13 +1,14 @@
 import type { Schema } from '../../../openapi/document.ts';
 import { wanted } from '../describe-value.ts';
-import { escaped } from '../formats/markup.ts';
+import { escaped, marked, PAGE_STYLE, tableOf } from '../formats/markup.ts';
 import type { Decision } from './decisions.ts';
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-fieldset{margin:1rem 0;border:1px solid GrayText;border-radius:.5rem}legend{font-weight:600}table{border-collapse:collapse;width:100%}
-th,td{text-align:left;padding:.3rem .5rem;border-bottom:1px solid GrayText;vertical-align:top}pre{overflow:auto}
-code{overflow-wrap:anywhere}label{margin-right:1rem}input[type=text]{font:inherit;width:24rem;max-width:100%}
-header{position:sticky;top:0;background:Canvas;padding:.5rem 0;border-bottom:1px solid GrayText}button{font:inherit;padding:.5rem 1rem}`;
+const STYLE = `${PAGE_STYLE}
+fieldset{margin:1.5rem 0;padding:.5rem 1rem 1rem;border:1px solid var(--line);border-radius:.5rem;min-width:0}legend{font-weight:600;padding:0 .4rem}
+pre{overflow:auto}summary{padding:.6rem 0}label{margin-right:1rem}input{font:inherit}input[type=text]{width:24rem;max-width:100%;padding:.4rem .6rem;box-sizing:border-box}
+.choices{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center}.choices label{display:flex;align-items:center;gap:.4rem;min-height:44px;min-width:0;margin:0}.choices label:last-child{flex:1 1 18rem}.choices input[type=text]{flex:1 1 8rem;width:8rem}
+header{display:flex;align-items:center;gap:.75rem;position:sticky;top:0;background:Canvas;padding:.5rem 0;border-bottom:1px solid var(--line)}h2{scroll-margin-top:5rem}
+button{font:inherit;padding:.6rem 1rem}`;
 
 /** Keeps answers in the browser until they are saved, and saves them as the file that `review --answers` reads. */
 const SCRIPT = `const form=document.forms[0],key='review '+form.dataset.version;
@@ -55,11 +56,11 @@ function decisionOf({ name, domain, schema, version, example, neededBy }: Decisi
   const choice = (value: string, label: string) =>
     `<label><input type="radio" name="answer ${escaped(name)}" value="${value}"> ${label}</label>`;
   return `<fieldset data-schema="${escaped(name)}" data-version="${version}" data-domain="${escaped(domain)}"><legend>${escaped(name)}</legend>
-<p>${escaped(schema.description ?? '')}</p>
+<p>${marked(schema.description ?? '')}</p>
 ${fieldsOf(schema)}
 ${example === undefined ? '' : `<details><summary>Example</summary><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`}
 <details><summary>Needed by ${neededBy.length} operation${neededBy.length === 1 ? '' : 's'}</summary><p>${neededBy.map((id) => `<code>${escaped(id)}</code>`).join(', ')}</p></details>
-<p>${choice('yes', 'Yes')}${choice('no', 'No')}${choice('other', 'Other')}<label>What instead? <input type="text" name="note ${escaped(name)}"></label></p></fieldset>`;
+<div class="choices">${choice('yes', 'Yes')}${choice('no', 'No')}${choice('other', 'Other')}<label>What instead? <input type="text" name="note ${escaped(name)}"></label></div></fieldset>`;
 }
 
 /** The fields of an object, or what a single value must be. */
@@ -68,17 +69,18 @@ function fieldsOf(schema: Schema): string {
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const based = (schema.allOf ?? []).flatMap(({ $ref }) => ($ref ? [wanted({ $ref })] : []));
   const rows = parts.flatMap((part) =>
-    Object.entries(part.properties ?? {}).map(
-      ([name, field]) =>
-        `<tr><td><code>${escaped(name)}</code>${required.has(name) ? '' : ', optional'}</td><td><code>${escaped(typeOf(field))}</code></td><td>${escaped(field.description ?? '')}</td></tr>`,
-    ),
+    Object.entries(part.properties ?? {}).map(([name, field]) => [
+      `<code>${escaped(name)}</code>${required.has(name) ? '' : ', optional'}`,
+      `<code>${escaped(typeOf(field))}</code>`,
+      marked(field.description ?? ''),
+    ]),
   );
   const intro =
     based.length > 0
       ? `<p>With the fields of ${based.map((name) => `<code>${escaped(name)}</code>`).join(', ')}.</p>`
       : '';
   if (rows.length === 0) return intro || `<p><code>${escaped(limitsOf(schema))}</code></p>`;
-  return `${intro}<table><thead><tr><th scope="col">Field</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `${intro}${tableOf(['Field', 'Value', 'Meaning'], rows)}`;
 }
 
 function typeOf(field: Schema): string {
