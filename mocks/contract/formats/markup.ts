@@ -18,7 +18,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid var(--line);vertical-align:top}
 td.n,th.n{text-align:right}code{overflow-wrap:anywhere}td:first-child code{overflow-wrap:normal}
 @media(max-width:45rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}
-td,td.n{display:flex;gap:.75rem;text-align:left;padding:.1rem 0;border:0}td>*{min-width:0}td::before{content:attr(data-head);flex:0 0 6rem;opacity:.7}
+td,td.n{display:flex;gap:.75rem;text-align:left;padding:.1rem 0;border:0}td>*{min-width:0}td::before{content:attr(data-head);flex:0 0 7rem;opacity:.7}
 td:first-child code{overflow-wrap:anywhere}}`;
 
 /** @param rows numbers, or markup */
