@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
     // Behaviour is tested in one language; the sweep in screens.spec.ts also sets the other one.
-    locale: 'en-US',
+    locale: 'en-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
     // Recording every action costs a fifth of the time, and a failure shows the page's content anyway. `TRACE=1` records.

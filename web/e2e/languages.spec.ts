@@ -40,16 +40,54 @@ test('the app works where the browser stores nothing', async ({ page, open }) =>
   await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
 });
 
-test.describe('in British English', () => {
-  test.use({ locale: 'en-GB' });
+for (const { locale, weekday, day, monday, range, time, evening } of [
+  {
+    locale: 'en-US',
+    weekday: 'Sun',
+    day: 'Friday, November 20',
+    monday: 'Nov 9',
+    range: '1,530–1,870 kcal',
+    time: '6:30 PM',
+    evening: /^8:30\sPM$/,
+  },
+  {
+    locale: 'en-DE',
+    weekday: 'Mon',
+    day: 'Friday, 20 November',
+    monday: '9 Nov',
+    range: '1 530–1 870 kcal',
+    time: '18:30',
+    evening: '20:30',
+  },
+]) {
+  test.describe(`on a device in ${locale}`, () => {
+    test.use({ locale });
 
-  test('dates have the order of the region, and numbers the form of the language', async ({ page, open }) => {
-    await open('/medicine-remind');
-    await expect(page.getByRole('main')).toContainText('Friday 20 November');
-    await open('/food-app/report/day?date=2026-11-19');
-    await expect(page.getByRole('main')).toContainText('1,530–1,870 kcal');
+    test('weeks, dates, times and numbers have the conventions of the region', async ({ page, open }) => {
+      await open('/medicine-remind');
+      const main = page.getByRole('main');
+      await expect(main).toContainText(day);
+      const week = page.getByRole('group', { name: t('Days of the week') });
+      await expect(week.getByRole('button', { name: /\d/ }).first()).toContainText(weekday);
+      await expect(main).toContainText(time);
+      await open('/food-app/report/day?date=2026-11-19');
+      await expect(main).toContainText(range);
+    });
+
+    test('a week of a report begins on Monday in every region', async ({ page, open }) => {
+      await open('/food-app/report/week?date=2026-11-15');
+      await expect(page.getByRole('main')).toContainText(monday);
+    });
+
+    test('a time is typed and shown by the clock of the device', async ({ page, open }) => {
+      await open('/medicine-remind/add');
+      const field = page.getByRole('textbox', { name: t('Time {number}', { number: 1 }) });
+      await field.fill('8:30 pm');
+      await field.blur();
+      await expect(field).toHaveValue(evening);
+    });
   });
-});
+}
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });

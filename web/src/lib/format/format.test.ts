@@ -1,6 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { dateTag } from './date-tag.ts';
-import { type DateStyle, formatIn, formatText, langOf } from './format.ts';
+import { describe, expect, it } from 'vitest';
+import { createFormat, type DateStyle, formatIn, formatText, langOf } from './format.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
 const date = (at: string | Date, style: DateStyle, locale = 'en') => formatIn(locale).date(at, style, now);
@@ -28,18 +27,6 @@ describe('a date', () => {
     expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December 30, 2025');
     expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec 30, 2025, 07:05');
   });
-});
-
-test.each([
-  ['en', ['en-GB', 'en'], 'en-GB'],
-  ['en', ['zh-CN', 'en-AU'], 'en-AU'],
-  ['en', ['de-DE', 'en-150'], 'en-150'],
-  ['en', ['de-DE', 'en'], 'en'],
-  ['en', ['zh-CN'], 'en'],
-  ['en', ['en-x-private'], 'en'],
-  ['zh-CN', ['zh-TW', 'en-GB'], 'zh-CN'],
-])('the dates of %s on a device with %j have the format of %s', (locale, wanted, tag) => {
-  expect(dateTag(locale, wanted)).toBe(tag);
 });
 
 describe('a time', () => {
@@ -107,6 +94,59 @@ describe('a reply that lacks a value', () => {
   it('a dash replaces a missing list and a missing text in a list', () => {
     expect(formatIn('en').list(wrong(undefined))).toBe('—');
     expect(formatIn('en').list(['08:00', wrong(undefined)])).toBe('08:00 and —');
+  });
+});
+
+describe('in a region', () => {
+  const china = createFormat('en', { code: 'CN', hourCycle: 'h23', firstDay: 1 });
+  const america = createFormat('en', { code: 'US', hourCycle: 'h12', firstDay: 7 });
+  const britain = createFormat('en', { code: 'GB', hourCycle: 'h23', firstDay: 1 });
+  const germany = createFormat('en', { code: 'DE', hourCycle: 'h23', firstDay: 1 });
+  const singapore = createFormat('zh-CN', { code: 'SG', hourCycle: 'h12', firstDay: 7 });
+  const all = [china, america, britain, germany, singapore];
+  // Engines differ in the space before "PM".
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+
+  it('dates have the order of the region', () => {
+    expect(all.map((format) => format.date('2026-11-20', 'long'))).toEqual([
+      'November 20, 2026',
+      'November 20, 2026',
+      '20 November 2026',
+      '20 November 2026',
+      '2026年11月20日',
+    ]);
+  });
+
+  it('times have the clock of the device', () => {
+    expect(all.map((format) => plain(format.time('20:05')))).toEqual([
+      '20:05',
+      '8:05 PM',
+      '20:05',
+      '20:05',
+      '下午8:05',
+    ]);
+    expect(plain(america.date('2026-11-20T00:05:00+08:00', 'moment', now))).toBe('Fri, Nov 20, 12:05 AM');
+    expect(plain(america.time('08:00'))).toBe('8:00 AM');
+  });
+
+  it('numbers have the decimal mark of the region, and never a point between thousands beside a decimal comma', () => {
+    expect(all.map((format) => format.number(1_234.5))).toEqual([
+      '1,234.5',
+      '1,234.5',
+      '1,234.5',
+      '1\u202f234,5',
+      '1,234.5',
+    ]);
+    expect([germany.percent(50), germany.money(129_400), germany.typed(1_234.56)]).toEqual([
+      '50\u00a0%',
+      '¥1\u202f294,00',
+      '1234,56',
+    ]);
+    expect(china.typed(1_234.56)).toBe('1234.56');
+  });
+
+  it.each([undefined, null, '', '8:00', '2026-11-20', 8])('a dash replaces the invalid time %j', (time) => {
+    expect(america.time(time as never)).toBe('—');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Day, fromWallClock, wallClock, yearOf } from '#lib/time/days.ts';
 import { currentDate, dateOf } from '#lib/time/instants.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
-import { dateTag } from './date-tag.ts';
+import { deviceRegion, formatTag, type Region } from './region.ts';
 
 /** Replaces a missing or invalid value in all formats of this file. */
 export const MISSING = '—';
@@ -16,14 +16,7 @@ const dateStyles = {
   /** "Friday, November 20", "Thursday, November 20, 2025" */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   /** "Fri, Nov 20, 16:20", "Thu, Nov 20, 2025, 16:20" */
-  moment: {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
+  moment: { weekday: 'short', day: 'numeric', month: 'short', minute: '2-digit' },
   /** "November 20" */
   dayOfMonth: { day: 'numeric', month: 'long' },
   /** "November 2026" */
@@ -38,14 +31,20 @@ const dateStyles = {
   shortWeekday: { weekday: 'short' },
   /** "F" */
   narrowWeekday: { weekday: 'narrow' },
-  /** "07:30" */
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** "07:30", "7:30 AM" */
+  time: { minute: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof dateStyles;
 
 /** Styles that include the year unless it is the current one. */
 const withOtherYear: DateStyle[] = ['short', 'weekday', 'moment'];
+
+/** The hour of the styles with a time, by the clock of the region. */
+const hours = {
+  h12: { hour: 'numeric', hourCycle: 'h12' },
+  h23: { hour: '2-digit', hourCycle: 'h23' },
+} as const;
 
 /** A value of a reply, which may be missing. */
 type Amount = number | null | undefined;
@@ -65,9 +64,11 @@ interface Named {
   nameEn?: string | undefined;
 }
 
-/** Formats in one language. A missing or invalid value becomes the dash. */
+/** Formats in one language, with the conventions of a region. A missing or invalid value becomes the dash. */
 export interface Format {
   locale: string;
+  /** First day of a week in a calendar: 1 is Monday, 7 is Sunday. */
+  firstDay: number;
   /** A number, by default with at most one decimal. */
   number: (value: Amount, style?: NumberStyle) => string;
   /** A percentage, by default as a whole number. @param percent 50 for a half */
@@ -83,6 +84,8 @@ export interface Format {
    * @param amount in any unit
    */
   nutrient: (amount: Amount) => string;
+  /** A number as a person types it into a field, without separators of thousands. @param atMost decimals */
+  typed: (value: Amount, style?: NumberStyle) => string;
   /** An amount of CNY: "¥1,294.00", "−¥20.00". @param cents whole number */
   money: (cents: Amount) => string;
   /**
@@ -92,6 +95,8 @@ export interface Format {
    * @param now determines the current year
    */
   date: (at: Day | Date | null | undefined, style: DateStyle, now?: Date) => string;
+  /** A time of day: "08:00", "8:00 AM". @param time `HH:mm` */
+  time: (time: string | null | undefined) => string;
   /** @param weekday 1 is Monday */
   weekday: (weekday: number) => string;
   /** Joins a list: "08:00, 12:00, and 18:30". */
@@ -109,24 +114,27 @@ export interface Format {
 
 const formatsIn = new Map<string, Format>();
 
-/** Returns the formats of a language: always the same object, so that it may be a dependency of a hook. */
+/**
+ * Returns the formats of a language on this device: always the same object, so that it may be a dependency of a hook.
+ */
 export function formatIn(locale: string): Format {
-  const known = formatsIn.get(locale) ?? createFormat(locale);
+  const known = formatsIn.get(locale) ?? createFormat(locale, deviceRegion(locale));
   formatsIn.set(locale, known);
   return known;
 }
 
-function createFormat(locale: string): Format {
+export function createFormat(locale: string, region: Region): Format {
+  const tag = formatTag(locale, region);
   const number: Format['number'] = (value, { decimals, atMost = 1, signed } = {}) =>
-    formatFinite(locale, value, numberOptions(decimals, atMost, signed));
-  const tag = dateTag(locale);
+    formatFinite(tag, value, numberOptions(decimals, atMost, signed));
   const date: Format['date'] = (at, style, now = currentDate()) => {
     const { date, timeZone } = onItsClock(at);
     if (Number.isNaN(date.getTime())) return MISSING;
     const day = timeZone ? fromWallClock(date.getTime()) : dayAt(date);
     const otherYear = yearOf(day) !== yearOf(dayAt(now));
     const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
-    const text = formatOf(Intl.DateTimeFormat, tag, { year, ...dateStyles[style], timeZone }).format(date);
+    const hour = 'minute' in dateStyles[style] ? hours[region.hourCycle] : undefined;
+    const text = formatOf(Intl.DateTimeFormat, tag, { year, ...dateStyles[style], ...hour, timeZone }).format(date);
     // Non-breaking spaces keep a short date on one line.
     return style === 'short' ? text.replace(/ /g, '\u00a0') : text;
   };
@@ -134,9 +142,10 @@ function createFormat(locale: string): Format {
   const text: Format['text'] = (zh, en) => formatText(pick(zh ?? '', en));
   return {
     locale,
+    firstDay: region.firstDay,
     number,
     percent: (percent, { decimals, atMost = 0, signed } = {}) =>
-      formatFinite(locale, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) }),
+      formatFinite(tag, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) }),
     weight: (kilograms) => number(kilograms, { decimals: 1 }),
     energy: (kcal) => number(kcal, { atMost: 0 }),
     grams: (grams) => number(grams, { atMost: (grams ?? 0) >= 10 ? 0 : 1 }),
@@ -147,7 +156,11 @@ function createFormat(locale: string): Format {
       const figure = number(Math.abs(cents) / 100, { decimals: 2 });
       return cents < 0 ? `−¥${figure}` : `¥${figure}`;
     },
+    typed: (value, { decimals, atMost = 3 } = {}) =>
+      formatFinite(tag, value, { ...numberOptions(decimals, atMost), useGrouping: false }),
     date,
+    // A day without a zone, because a time of day has none.
+    time: (time) => (/^\d\d:\d\d$/.test(time ?? '') ? date(`2026-06-01T${time}:00`, 'time') : MISSING),
     // 1 June 2026 was a Monday.
     weekday: (weekday) => date(`2026-06-0${weekday}`, 'shortWeekday'),
     list(values) {
@@ -183,13 +196,18 @@ const numberOptions = (decimals: number | undefined, atMost: number, signed = fa
   }) as const;
 
 /** Formats a number; a calculation with missing values may give NaN or infinity. */
-function formatFinite(locale: string, value: Amount, options: Intl.NumberFormatOptions): string {
+function formatFinite(tag: string, value: Amount, options: Intl.NumberFormatOptions): string {
   // A reply may contain a string instead of a number.
   if (typeof value !== 'number' || !Number.isFinite(value)) return MISSING;
-  const text = formatOf(Intl.NumberFormat, locale, options).format(options.style === 'percent' ? value / 100 : value);
+  const text = formatOf(Intl.NumberFormat, tag, options).format(options.style === 'percent' ? value / 100 : value);
   // `Intl` returns a hyphen, after which a line may break; the minus sign is U+2212.
-  return text.replace('-', '−');
+  const signed = text.replace('-', '−');
+  // In a region with a decimal comma, an English reader would take the "1.234" of a thousand for a fraction.
+  return hasDecimalComma(tag) ? signed.replace(/\./g, '\u202f') : signed;
 }
+
+const hasDecimalComma = (tag: string): boolean =>
+  formatOf(Intl.NumberFormat, tag, { minimumFractionDigits: 1 }).format(0).includes(',');
 
 /** Returns the local time of a date-time's own offset. A date-time without an offset stays as written. */
 function onItsClock(at: string | Date | null | undefined): { date: Date; timeZone: 'UTC' | undefined } {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   addDays,
   addMonths,
@@ -13,11 +13,14 @@ import {
   inMonth,
   isDay,
   LAST_DAY,
+  MONDAY,
   monthOf,
   monthsBetween,
   startOfWeek,
+  timeOf,
   wallClock,
   weekdayOf,
+  weekdaysFrom,
   weekOf,
   weeksOf,
   yearsBetween,
@@ -25,13 +28,20 @@ import {
 import { dayAt, timeAt } from './local-clock.ts';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
+const firstDay = fc.integer({ min: 1, max: 7 });
+
+test.each([
+  ['2026-11-20T07:20:00+08:00', '07:20'],
+  ['2026-11-20T23:55:59', '23:55'],
+  ['2026-11-20', '00:00'],
+])('the local time of %s is %s', (at, time) => expect(timeOf(at)).toBe(time));
 
 describe('days of the calendar', () => {
-  it('a week begins on Monday', () => {
-    expect(weekOf('2026-11-22')[0]).toBe('2026-11-16');
-    expect(weekOf('2026-11-23')[0]).toBe('2026-11-23');
-    expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
-    expect(weekOf('2026-11-21')).toEqual([
+  it('a week of a report begins on Monday', () => {
+    expect(weekOf('2026-11-22', MONDAY)[0]).toBe('2026-11-16');
+    expect(weekOf('2026-11-23', MONDAY)[0]).toBe('2026-11-23');
+    expect(weekOf('2027-01-01', MONDAY)[0]).toBe('2026-12-28');
+    expect(weekOf('2026-11-21', MONDAY)).toEqual([
       '2026-11-16',
       '2026-11-17',
       '2026-11-18',
@@ -42,14 +52,24 @@ describe('days of the calendar', () => {
     ]);
   });
 
-  it('each day is in a week of seven days that starts on Monday', () => {
+  it('a week of a calendar begins on the first day of its region', () => {
+    expect(weekOf('2026-11-21', 7)).toEqual(daysFrom('2026-11-15', '2026-11-21'));
+    expect(weekOf('2026-11-22', 7)[0]).toBe('2026-11-22');
+    expect(weekOf('2026-11-20', 6)[0]).toBe('2026-11-14');
+    expect([weekdaysFrom(1), weekdaysFrom(7)]).toEqual([
+      [1, 2, 3, 4, 5, 6, 7],
+      [7, 1, 2, 3, 4, 5, 6],
+    ]);
+  });
+
+  it('each day is in a week of seven days that starts on the first day', () => {
     fc.assert(
-      fc.property(day, (of) => {
-        const week = weekOf(of);
+      fc.property(day, firstDay, (of, first) => {
+        const week = weekOf(of, first);
         expect(week).toHaveLength(7);
         expect(week).toContain(of);
-        expect(startOfWeek(week[6] as string)).toBe(week[0]);
-        expect(weekdayOf(week[0] as string)).toBe(1);
+        expect(startOfWeek(week[6] as string, first)).toBe(week[0]);
+        expect(week.map(weekdayOf)).toEqual(weekdaysFrom(first));
       }),
     );
   });
@@ -61,13 +81,13 @@ describe('days of the calendar', () => {
   });
 
   it('a month is laid out in full weeks, with each of its days once', () => {
-    expect(weeksOf('2026-10')).toHaveLength(5);
-    expect(weeksOf('2026-11')).toHaveLength(6);
+    expect(weeksOf('2026-10', MONDAY)).toHaveLength(5);
+    expect(weeksOf('2026-11', MONDAY)).toHaveLength(6);
     // A February that begins on a Monday.
-    expect(weeksOf('2027-02')).toHaveLength(4);
+    expect(weeksOf('2027-02', MONDAY)).toHaveLength(4);
     fc.assert(
-      fc.property(day, (of) => {
-        const days = weeksOf(of.slice(0, 7)).flat();
+      fc.property(day, firstDay, (of, first) => {
+        const days = weeksOf(of.slice(0, 7), first).flat();
         expect(new Set(days).size).toBe(days.length);
         expect(days).toContain(of);
         expect(days.length % 7).toBe(0);

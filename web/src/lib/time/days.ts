@@ -59,22 +59,34 @@ const lastDayOf = (month: string): Day => addDays(`${addMonths(month, 1)}-01`, -
 /** Weekday of a day: 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 
-/** The Monday of the week that contains a day. Every week starts on Monday, in both languages, as in the API's reports. */
-export const startOfWeek = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
+/** First day of the weeks of the API's reports. A calendar takes `format.firstDay`, that of the person's region. */
+export const MONDAY = 1;
+
+/** Days since the first day of the week: 0 to 6. */
+export const daysIntoWeek = (day: Day, firstDay: number): number => (weekdayOf(day) - firstDay + 7) % 7;
+
+/** The first day of the week that contains a day. */
+export const startOfWeek = (day: Day, firstDay: number): Day => addDays(day, -daysIntoWeek(day, firstDay));
 
 /** The seven days of the week that contains a day. */
-export function weekOf(day: Day): Day[] {
-  const first = startOfWeek(day);
+export function weekOf(day: Day, firstDay: number): Day[] {
+  const first = startOfWeek(day, firstDay);
   return daysFrom(first, addDays(first, 6));
 }
 
 /** The full weeks that cover a month. */
-export function weeksOf(month: string): Day[][] {
+export function weeksOf(month: string, firstDay: number): Day[][] {
   const weeks: Day[][] = [];
   const end = `${addMonths(month, 1)}-01`;
-  for (let day = `${month}-01`; day < end; day = addDays(startOfWeek(day), 7)) weeks.push(weekOf(day));
+  for (let day = `${month}-01`; day < end; day = addDays(startOfWeek(day, firstDay), 7)) {
+    weeks.push(weekOf(day, firstDay));
+  }
   return weeks;
 }
+
+/** The seven weekdays in the order of a calendar: 1 is Monday. */
+export const weekdaysFrom = (firstDay: number): number[] =>
+  Array.from({ length: 7 }, (_, index) => ((firstDay - 1 + index) % 7) + 1);
 
 export function clampDay(day: Day, min = '', max = '9999'): Day {
   if (day < min) return min;
@@ -94,6 +106,9 @@ export function wallClock(at: string): number {
   if (at.length === 10) return Date.parse(`${at}T00:00:00Z`);
   return Date.parse(`${isUtc(at) ? localTime(Date.parse(at)) : at.slice(0, 19)}Z`);
 }
+
+/** The local time of a date-time as `HH:mm`, by the same clock. */
+export const timeOf = (at: string): string => fromWallClock(wallClock(at)).slice(11, 16);
 
 /** The local date-time of such a value, without an offset. */
 export const fromWallClock = (position: number): string => new Date(position).toISOString().slice(0, 19);

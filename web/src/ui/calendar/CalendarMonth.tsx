@@ -48,7 +48,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const week = weekOf(reached) as [string, ...string[]];
+    const week = weekOf(reached, format.firstDay) as [string, ...string[]];
     const targets: Record<string, string | undefined> = {
       ArrowLeft: addDays(reached, -1),
       ArrowRight: addDays(reached, 1),
@@ -68,7 +68,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
     setAt(next);
     if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
   };
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, format.firstDay);
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div role="group" className={layout.column1} aria-label={label}>
@@ -91,7 +91,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
       <table ref={grid} role={onChange && 'grid'} aria-labelledby={id} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekOf(now).map((day) => (
+            {weekOf(now, format.firstDay).map((day) => (
               <th key={day} scope="col" abbr={format.date(day, 'longWeekday')}>
                 {format.date(day, 'narrowWeekday')}
               </th>

@@ -23,7 +23,7 @@ interface Props {
 export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
   const { t } = useLingui();
   const format = useFormat();
-  const first = startOfWeek(value);
+  const first = startOfWeek(value, format.firstDay);
   const before = !min || addDays(first, -1) >= min;
   const after = !max || addDays(first, 7) <= max;
   const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));
@@ -44,7 +44,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
             shift !== false && (
               // The neighbouring weeks are only for swiping, so they are hidden from screen readers.
               <div key={addDays(first, shift)} className={styles.week} aria-hidden={shift !== 0 || undefined}>
-                {weekOf(addDays(value, shift)).map((day) => (
+                {weekOf(addDays(value, shift), format.firstDay).map((day) => (
                   <button
                     key={day}
                     type="button"

@@ -14,7 +14,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A time of day in 24-hour format. */
+/** A time of day, in 24 or 12 hours as on the device. */
 export function TimeField({ label, value, onChange, error, hint }: Props) {
   const { t } = useLingui();
   const [left, handlers] = useErrorAfterBlur(value === '');

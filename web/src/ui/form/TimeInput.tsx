@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { type InputHTMLAttributes, useState } from 'react';
+import type { Format } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { currentTime } from '#lib/time/instants.ts';
 import { timeAt } from '#lib/time/local-clock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,16 +27,20 @@ const hours = Array.from({ length: 24 }, twoDigits);
 const minutes = Array.from({ length: 60 }, twoDigits).filter((minute) => Number(minute) % 5 === 0);
 const asOption = (value: string) => ({ value, label: value });
 
+/** Whether times have 24 hours, so that digits are enough. */
+const isShort = (format: Format) => format.time('20:00').length === 5;
+
 /**
- * A time of day, typed or selected in a sheet. It always uses the 24-hour format, whereas the browser's own control follows
- * the browser's language.
+ * A time of day, typed or selected in a sheet, by the clock of the device. The browser's own control follows the browser's
+ * language instead.
  */
 export function TimeInput({ title, value, onChange, ...input }: Props) {
   const { t } = useLingui();
+  const format = useFormat();
   const [typed, setTyped] = useState('');
   const [draft, setDraft] = useState<string>();
   // The typed text stays until the field is left, or until the value changes.
-  const shown = (readTime(typed) ?? '') === value && typed !== '' ? typed : value;
+  const shown = (readTime(typed) ?? '') === value && typed !== '' ? typed : value && format.time(value);
   const type = (text: string) => {
     setTyped(text);
     onChange(readTime(text) ?? '');
@@ -48,13 +54,15 @@ export function TimeInput({ title, value, onChange, ...input }: Props) {
       <input
         {...input}
         type="text"
-        inputMode="numeric"
+        // A keyboard of digits has no "PM".
+        inputMode={isShort(format) ? 'numeric' : 'text'}
         autoComplete="off"
-        maxLength={5}
+        // Long enough for "08:30 p.m.": cut off, it would be another time.
+        maxLength={10}
         placeholder="--:--"
         value={shown}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => value && setTyped(value)}
+        onBlur={() => value && setTyped('')}
       />
       <IconButton
         label={`${t`Choose the time`} – ${title}`}
@@ -80,6 +88,7 @@ export function TimeInput({ title, value, onChange, ...input }: Props) {
 /** Hours and minutes as large buttons: two taps for most times. */
 function Choice({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const { t } = useLingui();
+  const format = useFormat();
   const [hour, minute] = [time.slice(0, 2), time.slice(3)];
   return (
     <div className={layout.stack3}>
@@ -88,7 +97,7 @@ function Choice({ time, onChange }: { time: string; onChange: (time: string) => 
           <Trans>−1 min</Trans>
         </Button>
         <span role="status">
-          <KeyFigure>{time}</KeyFigure>
+          <KeyFigure>{format.time(time)}</KeyFigure>
         </span>
         <Button variant="quiet" onClick={() => onChange(addMinutes(time, 1))}>
           <Trans>+1 min</Trans>
@@ -99,7 +108,7 @@ function Choice({ time, onChange }: { time: string; onChange: (time: string) => 
         showLabel
         layout="grid"
         value={hour}
-        options={hours.map(asOption)}
+        options={hours.map((value) => ({ value, label: isShort(format) ? value : format.time(`${value}:00`) }))}
         onChange={(chosen) => onChange(`${chosen}:${minute}`)}
       />
       <Chips

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
@@ -27,6 +28,7 @@ interface Props {
  */
 export function TimesField({ times, error, wrong = [], onChange }: Props) {
   const { t } = useLingui();
+  const format = useFormat();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
 
@@ -59,8 +61,9 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
         <Trans>Times</Trans>
       </p>
       <div className={styles.times}>
-        {times.map((time, index) => {
+        {times.map((value, index) => {
           const number = index + 1;
+          const time = format.time(value);
           const isWrong = wrong.includes(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the position of a time is its identity
@@ -71,7 +74,7 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
                 aria-label={t`Time ${number}`}
                 aria-invalid={isWrong}
                 aria-describedby={isWrong ? `${id}-error` : undefined}
-                value={time}
+                value={value}
                 onChange={(entered) => onChange(times.map((other, at) => (at === index ? entered : other)))}
               />
               {times.length > 1 && (

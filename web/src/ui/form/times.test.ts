@@ -20,12 +20,28 @@ describe('a typed time', () => {
     [' 21.15 ', '21:15'],
     ['２１：１５', '21:15'],
     ['0000', '00:00'],
+    ['7:05 pm', '19:05'],
+    ['7:05\u202fAM', '07:05'],
+    ['12:05 a.m.', '00:05'],
+    ['12:05 PM', '12:05'],
+    ['下午7:05', '19:05'],
+    ['上午12:05', '00:05'],
   ])('the typed time %s is read as %s', (text, time) => expect(readTime(text)).toBe(time));
 
-  it.each(['', '7', '24:00', '12:60', '1:5', '12:345', '-7:05', '7 05', '7:05 pm', 'noon'])(
-    'the text %s is not a time',
-    (text) => expect(readTime(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '7',
+    '24:00',
+    '12:60',
+    '1:5',
+    '12:345',
+    '-7:05',
+    '7 05',
+    '13:05 pm',
+    '0:05 am',
+    '上午7:05 pm x',
+    'noon',
+  ])('the text %s is not a time', (text) => expect(readTime(text)).toBeUndefined());
 
   it('a typed text is read as a time of day or not at all', () => {
     fc.assert(

@@ -11,14 +11,21 @@ export function nextTime(times: string[]): string {
 }
 
 /**
- * Parses a typed time of day: `7:05`, `07.05`, `705` and `0705` are equal.
+ * Parses a typed time of day: `7:05`, `07.05`, `705` and `0705` are equal, and so are `7:05 pm`, `下午7:05` and `19:05`.
  * @returns `HH:mm`; `undefined` for an incomplete or impossible time
  */
 export function readTime(text: string): string | undefined {
   // Chinese keyboards produce full-width digits and colons.
-  const [, hour = '', minute = ''] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.normalize('NFKC').trim()) ?? [];
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  return `${hour.padStart(2, '0')}:${minute}`;
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const [, before = '', typed = '', minute = '', after = ''] =
+    /^(上午|下午)?\s?(\d{1,2})[:.]?(\d{2})(?:\s?([ap])\.?m\.?)?$/.exec(plain) ?? [];
+  if (typed === '' || Number(typed) > 23 || Number(minute) > 59) return undefined;
+  const half = before || after;
+  if (!half) return `${typed.padStart(2, '0')}:${minute}`;
+  // 12 is the first hour of each half.
+  if (Number(typed) < 1 || Number(typed) > 12) return undefined;
+  const hour = (Number(typed) % 12) + (half === '下午' || half === 'p' ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minute}`;
 }
 
 /** Adds minutes to a time of day; 23:59 is followed by 00:00. */

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from '#domains/food/model/portion.ts';
-import { formatIn } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -70,9 +69,7 @@ function PortionForm({
   const { t } = useLingui();
   const format = useFormat();
   const measures = measuresOf(food.servings, format);
-  const [text, setText] = useState(() =>
-    grams === undefined ? '' : formatIn('en').number(grams, { atMost: 1 }).replace(/,/g, ''),
-  );
+  const [text, setText] = useState(() => (grams === undefined ? '' : format.typed(grams, { atMost: 1 })));
   const [chosen, setChosen] = useState(() => {
     const best = grams === undefined ? measures[0] : bestMeasure(grams, measures);
     return best ? measures.indexOf(best) : byWeight;
@@ -81,7 +78,7 @@ function PortionForm({
   const amount = readNumber(text, gramRange, 1);
   const measure = measures[chosen];
   const macros = food.per100g && amount !== undefined ? macrosOf(food.per100g, amount) : undefined;
-  const write = (next: number) => setText(String(next));
+  const write = (next: number) => setText(format.typed(next));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (amount === undefined) fail();

@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfWeek } from '#lib/time/days.ts';
+import { addDays, type Day, MONDAY, startOfWeek } from '#lib/time/days.ts';
 
 /** The result of one call, with its input. */
 export interface Reply {
@@ -89,7 +89,7 @@ export const exportSteps: readonly Step[] = [
   {
     read: 'analysis.reportDetail',
     inputs: ({ of }, today) => {
-      const weeks = new Set(of<{ date: Day }>('analysis.dailyReportList').map(({ date }) => startOfWeek(date)));
+      const weeks = new Set(of<{ date: Day }>('analysis.dailyReportList').map(({ date }) => startOfWeek(date, MONDAY)));
       return [...[...weeks].map((date) => ({ type: 'week', date })), { type: 'deep', date: today }];
     },
   },

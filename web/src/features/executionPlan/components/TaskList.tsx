@@ -1,6 +1,7 @@
 import type { ExecutionPlan } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
@@ -11,9 +12,10 @@ import { TaskRow } from './TaskRow.tsx';
 /** Lists the tasks of a day by time, with a line at the current time, then those without a time. */
 export function TaskList({ plan, now }: { plan: ExecutionPlan; now: Date }) {
   const [open, setOpen] = useState<string>();
-  const time = timeAt(now);
+  const clock = timeAt(now);
+  const time = useFormat().time(clock);
   const isToday = plan.date === dayAt(now);
-  const { earlier, later, anytime } = splitByTime(plan.tasks, isToday ? time : '24:00');
+  const { earlier, later, anytime } = splitByTime(plan.tasks, isToday ? clock : '24:00');
   const rows = (tasks: typeof earlier) =>
     tasks.map((task) => (
       <TaskRow

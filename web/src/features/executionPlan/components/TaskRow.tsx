@@ -7,7 +7,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Circle from 'lucide-react/icons/circle';
 import { useEffect, useId, useRef } from 'react';
 import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
-import { formatText, langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { currentDate } from '#lib/time/instants.ts';
 import { today } from '#lib/time/local-clock.ts';
@@ -125,7 +125,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
               {title}
             </span>
             <span className={styles.facts}>
-              {task.time !== null && <span>{formatText(task.time)}</span>}
+              {task.time !== null && <span>{format.time(task.time)}</span>}
               <TaskAmount task={task} />
               {task.remindTime !== null && (
                 <span>
@@ -133,7 +133,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
                   <span className="visually-hidden">
                     <Trans>Reminder</Trans>{' '}
                   </span>
-                  {formatText(task.remindTime)}
+                  {format.time(task.remindTime)}
                 </span>
               )}
             </span>

@@ -2,6 +2,7 @@ import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { weekdaysFrom } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './MeasurementReminder.module.css';
@@ -34,8 +35,12 @@ function Schedule({ remind }: { remind: HealthDataRemind | null }) {
   const format = useFormat();
   if (!remind) return <Trans>Not set</Trans>;
   if (!remind.enabled) return <Trans context="reminder">Off</Trans>;
-  const times = format.list(remind.times);
-  const days = format.list((remind.weekdays ?? []).map((day) => format.weekday(day)));
+  const times = format.list(remind.times.map(format.time));
+  const days = format.list(
+    weekdaysFrom(format.firstDay)
+      .filter((day) => remind.weekdays?.includes(day))
+      .map(format.weekday),
+  );
   return remind.weekdays?.length === 7 ? (
     <Trans>Every day at {times}</Trans>
   ) : (

@@ -2,6 +2,7 @@ import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { MONDAY, weekdaysFrom } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { bridge, source } from '#platform/device/embedder.ts';
@@ -19,8 +20,6 @@ import typography from '#ui/Typography.module.css';
 import { kindNames } from '../labels.ts';
 import { localId, localReminderOf, problemOf } from '../model/measurement-reminder.ts';
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-
 interface Props {
   type: HealthDataType;
   remind: HealthDataRemind | null;
@@ -32,7 +31,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [form, setForm] = useState<HealthDataRemind>(
-    remind ?? { healthDataType: type, enabled: true, times: ['07:00'], weekdays: everyDay },
+    remind ?? { healthDataType: type, enabled: true, times: ['07:00'], weekdays: weekdaysFrom(MONDAY) },
   );
   const [tried, setTried] = useState(false);
   const { problem, wrong } = problemOf(form);
@@ -80,7 +79,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
           label={<Trans>Days of the week</Trans>}
           showLabel
           values={form.weekdays}
-          options={everyDay.map((day) => ({ value: day, label: format.weekday(day) }))}
+          options={weekdaysFrom(format.firstDay).map((day) => ({ value: day, label: format.weekday(day) }))}
           error={tried && problem === 'no-day' ? t`Choose at least one day.` : undefined}
           onChange={(weekdays) => setForm({ ...form, weekdays: [...weekdays].sort((one, other) => one - other) })}
         />

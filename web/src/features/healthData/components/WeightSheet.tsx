@@ -2,7 +2,6 @@ import { type HealthDataReading, isHealthError, type WeightComparison, type Weig
 import { weightRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { formatIn } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -43,7 +42,7 @@ interface Props {
 export function WeightSheet({ last, onClose, onSaved }: Props) {
   const { t } = useLingui();
   const format = useFormat();
-  const [opened] = useState(() => newEntry(currentDate(), last?.value));
+  const [opened] = useState(() => newEntry(format, currentDate(), last?.value));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: tabStorage,
     key: personalKey('health.weight'),
@@ -102,7 +101,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
         <ScaleReading
           last={last}
           onUse={(weight) => {
-            const text = formatIn('en').weight(weight);
+            const text = format.typed(weight, { decimals: 1 });
             change({ weight: text, fromScale: text });
           }}
         />

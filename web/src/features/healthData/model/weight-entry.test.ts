@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatIn } from '#lib/format/format.ts';
 import { isDoubtful, newEntry, readEntry } from './weight-entry.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
-const opened = newEntry(now);
+const opened = newEntry(formatIn('en'), now);
 const read = (changes: Partial<typeof opened>) => readEntry({ ...opened, ...changes }, opened, now);
 
 describe('an entered weight', () => {
@@ -53,6 +54,6 @@ test('a weight that differs from the last one by a fifth or more is doubtful', (
 });
 
 test('the form starts from the last weight, and without one from an empty field', () => {
-  expect(newEntry(now, 58.6).weight).toBe('58.6');
+  expect(newEntry(formatIn('en'), now, 58.6).weight).toBe('58.6');
   expect(opened.weight).toBe('');
 });

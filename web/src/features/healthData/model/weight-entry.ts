@@ -1,7 +1,7 @@
 import type { WeightInput } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
-import { formatIn } from '#lib/format/format.ts';
+import type { Format } from '#lib/format/format.ts';
 import { isDay } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
@@ -23,8 +23,8 @@ export const entrySchema = v.object({
 export type WeightEntry = v.InferOutput<typeof entrySchema>;
 
 /** The form input when the form opens: the last weight, kg, which the next one differs little from, and the current time. */
-export const newEntry = (now: Date, last?: number): WeightEntry => ({
-  weight: last === undefined ? '' : formatIn('en').weight(last),
+export const newEntry = (format: Pick<Format, 'typed'>, now: Date, last?: number): WeightEntry => ({
+  weight: last === undefined ? '' : format.typed(last, { decimals: 1 }),
   fromScale: '',
   day: dayAt(now),
   time: timeAt(now),

@@ -212,6 +212,7 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
 }
 
 function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | undefined }) {
+  const format = useFormat();
   const { user } = useSession();
   if (!native) {
     return (
@@ -220,7 +221,7 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
       </p>
     );
   }
-  const time = sync.data ? timeAt(sync.data.time) : '';
+  const time = sync.data ? format.time(timeAt(sync.data.time)) : '';
   return (
     <>
       <Action {...withHealthConsent(sync)} main>

@@ -75,11 +75,11 @@ function NextStep() {
   const planned = fact('meal.energy', number(meal.macros.energy), meal.mealId);
   return meal.macros.energy <= left ? (
     <Trans>
-      {amount} kcal are left today. {name} at {meal.time} takes {planned}: it fits.
+      {amount} kcal are left today. {name} at {format.time(meal.time)} takes {planned}: it fits.
     </Trans>
   ) : (
     <Trans>
-      {amount} kcal are left today. {name} at {meal.time} takes {planned}: a smaller portion fits.
+      {amount} kcal are left today. {name} at {format.time(meal.time)} takes {planned}: a smaller portion fits.
     </Trans>
   );
 }

@@ -7,6 +7,7 @@ import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { langOf } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { durationParts } from '#lib/time/durations.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
@@ -83,13 +84,14 @@ interface DosesProps {
 
 /** Keeps a taken dose visible with *Undo*, so that the next dose does not move under the finger. */
 function Doses({ day, time, open, planned, taken }: DosesProps) {
+  const format = useFormat();
   const [handled, setHandled] = useState<Dose>();
   const dose = handled ?? open[0];
   const slot = dose && doseSlot(dose.reminder.reminderId, day, dose.time);
   const finish = useOutboxCommand('medication.finish', mutations.medication.finish, {
     placeOf: ({ reminderId, time }) => ({
       slot: doseSlot(reminderId, day, time),
-      name: `${dose?.reminder.medicineName} ${time}`,
+      name: `${dose?.reminder.medicineName} ${format.time(time)}`,
     }),
     isOwn: (entry) => entry.slot === slot,
   });
@@ -119,11 +121,12 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
     );
     refocus();
   };
+  const clock = format.time(dose.time);
   const others = open.filter((it) => it.time !== dose.time || it.reminder.reminderId !== dose.reminder.reminderId);
   return (
     <div ref={row} className={styles.dose} tabIndex={-1}>
       <div className={styles.head}>
-        <KeyFigure>{handled ? dose.time : fact('dose.next', dose.time, dose.reminder.reminderId)}</KeyFigure>
+        <KeyFigure>{handled ? clock : fact('dose.next', clock, dose.reminder.reminderId)}</KeyFigure>
         <span className={dose.time <= time ? styles.overdue : styles.when}>
           <WhenDue at={dose.time} now={time} />
         </span>
@@ -169,8 +172,9 @@ interface AnswerProps {
 
 function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }) {
   const { i18n } = useLingui();
-  const { time, reminder } = dose;
+  const { reminder } = dose;
   const { medicineName, doseUnit } = reminder;
+  const time = useFormat().time(dose.time);
   return (
     <Button fullWidth busy={busy} aria-label={i18n._(takeName(doseUnit, { medicineName, time }))} onClick={onTake}>
       {!busy && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
@@ -179,9 +183,10 @@ function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }
   );
 }
 
-function WaitingRow({ dose: { reminder, time }, onTakeBack }: { dose: Dose; onTakeBack: () => void }) {
+function WaitingRow({ dose, onTakeBack }: { dose: Dose; onTakeBack: () => void }) {
   const { t } = useLingui();
-  const { medicineName } = reminder;
+  const { medicineName } = dose.reminder;
+  const time = useFormat().time(dose.time);
   return (
     <UnsentNote label={t`Undo: ${medicineName}, ${time}`} onTakeBack={onTakeBack}>
       <Trans>Taken</Trans>
@@ -191,7 +196,7 @@ function WaitingRow({ dose: { reminder, time }, onTakeBack }: { dose: Dose; onTa
 
 function TakenRow({ dose, busy, onUndo }: AnswerProps & { onUndo: () => void }) {
   const { t } = useLingui();
-  const { time } = dose;
+  const time = useFormat().time(dose.time);
   const { medicineName } = dose.reminder;
   return (
     <div className={styles.taken}>
@@ -216,7 +221,8 @@ function TakenRow({ dose, busy, onUndo }: AnswerProps & { onUndo: () => void }) 
 }
 
 function Then({ dose, more }: { dose: Dose; more: number }) {
-  const { time, reminder } = dose;
+  const { reminder } = dose;
+  const time = useFormat().time(dose.time);
   return (
     <>
       <Trans>

@@ -76,7 +76,7 @@ export function MealCard() {
           return (
             <div className={layout.stack1}>
               <p className={styles.head}>
-                <KeyFigure>{meal.time}</KeyFigure>
+                <KeyFigure>{format.time(meal.time)}</KeyFigure>
                 <span className={typography.soft}>
                   <Trans>
                     {i18n._(labelOf(mealNames, meal.mealType))}, {kcal} kcal

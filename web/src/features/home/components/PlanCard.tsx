@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
@@ -23,6 +24,7 @@ const shown = 2;
 /** Shows the progress of today's tasks, and the next ones. */
 export function PlanCard() {
   const { t } = useLingui();
+  const format = useFormat();
   const waiting = useWaiting('plans.clockIn');
   const query = useQuery(useFirstQuery('plans.executionData'));
   const refusal = isHealthError(query.error, 'business') ? query.error.code : undefined;
@@ -73,7 +75,7 @@ export function PlanCard() {
                     {open.slice(0, shown).map(({ taskId, title, titleEn, time }) => (
                       <li key={taskId}>
                         <ServerText text={title} en={titleEn} />{' '}
-                        {time && <span className={typography.note}>{time}</span>}
+                        {time && <span className={typography.note}>{format.time(time)}</span>}
                       </li>
                     ))}
                     {open.length > shown && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { product } from '#platform/routing/product.ts';
 import { Badge } from '#ui/Badge.tsx';
 import layout from '#ui/Layout.module.css';
@@ -9,6 +10,7 @@ import styles from './SampleDay.module.css';
 /** Shows a day of a fictional person, so that a guest sees the use of an account. */
 export function SampleDay() {
   const { i18n } = useLingui();
+  const format = useFormat();
   return (
     <section className={styles.day}>
       <h2 className={styles.heading}>
@@ -20,7 +22,7 @@ export function SampleDay() {
       <ol>
         {sampleDays[product].map(({ time, title, detail, value }) => (
           <li key={time} className={styles.row}>
-            <span className={styles.time}>{time}</span>
+            <span className={styles.time}>{format.time(time)}</span>
             <span className={layout.growText}>
               <span className={typography.strong}>{i18n._(title)}</span>
               <span className={typography.note}>{i18n._(detail)}</span>

@@ -53,8 +53,8 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
   const day = (point: WeightPoint | undefined) => format.date(point?.date, 'short');
   const { points } = change;
-  const weeks = recordedWeeks(points);
-  const weekdays = weekOf(points[0]?.date ?? '').map((date) => format.date(date, 'narrowWeekday'));
+  const weeks = recordedWeeks(points, format.firstDay);
+  const weekdays = weekOf(points[0]?.date ?? '', format.firstDay).map((date) => format.date(date, 'narrowWeekday'));
   // The curve of a loss does not reveal the weight. Any other change has no curve, which would look like praise.
   const chart: PosterChart = lost
     ? {

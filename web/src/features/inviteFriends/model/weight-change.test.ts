@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays } from '#lib/time/days.ts';
+import { addDays, MONDAY } from '#lib/time/days.ts';
 import { readParams } from '#platform/routing/params.ts';
 import { weightParams } from './params.ts';
 import { changeOver, curveOf, recordedWeeks } from './weight-change.ts';
@@ -85,14 +85,17 @@ describe('the link of a change', () => {
 });
 
 test('the recorded weeks begin on Monday, and leave out the days around the readings', () => {
-  const weeks = recordedWeeks([
-    { date: '2026-11-14', value: 60 },
-    { date: '2026-11-17', value: 60 },
-    { date: '2026-11-20', value: 59 },
-  ]);
+  const weeks = recordedWeeks(
+    [
+      { date: '2026-11-14', value: 60 },
+      { date: '2026-11-17', value: 60 },
+      { date: '2026-11-20', value: 59 },
+    ],
+    MONDAY,
+  );
   expect(weeks).toEqual([
     [null, null, null, null, null, true, false],
     [false, true, false, false, true, null, null],
   ]);
-  expect(recordedWeeks([])).toEqual([]);
+  expect(recordedWeeks([], MONDAY)).toEqual([]);
 });

@@ -56,16 +56,16 @@ export function changeOver(points: readonly WeightPoint[], period: Period, today
 }
 
 /**
- * The weeks from the first to the last reading: for each day from Monday on whether it has a reading; null before the first
+ * The weeks from the first to the last reading: for each day whether it has a reading; null before the first
  * and after the last one.
  */
-export function recordedWeeks(points: readonly WeightPoint[]): (boolean | null)[][] {
+export function recordedWeeks(points: readonly WeightPoint[], firstDay: number): (boolean | null)[][] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last) return [];
   const known = new Set(points.map(({ date }) => date));
   const weeks: (boolean | null)[][] = [];
-  for (let monday = startOfWeek(first.date); monday <= last.date; monday = addDays(monday, 7)) {
-    weeks.push(weekOf(monday).map((day) => (day < first.date || day > last.date ? null : known.has(day))));
+  for (let day = startOfWeek(first.date, firstDay); day <= last.date; day = addDays(day, 7)) {
+    weeks.push(weekOf(day, firstDay).map((day) => (day < first.date || day > last.date ? null : known.has(day))));
   }
   return weeks;
 }

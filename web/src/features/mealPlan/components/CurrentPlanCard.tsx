@@ -57,10 +57,11 @@ function Actions({ days, day, today }: Props) {
   const poster = (): Poster => ({
     title,
     icons: iconsOf((day?.meals ?? []).flatMap(({ items }) => items)),
-    lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
+    lines: (day?.meals ?? []).map((planned) => {
       // Names of foods may contain commas.
-      const dishes = items.map((dish) => format.name(dish)).join(' · ');
-      const meal = i18n._(labelOf(mealNames, mealType));
+      const dishes = planned.items.map((dish) => format.name(dish)).join(' · ');
+      const meal = i18n._(labelOf(mealNames, planned.mealType));
+      const time = format.time(planned.time);
       return t`${time} ${meal}: ${dishes}`;
     }),
     qrText: location.origin + pathTo('/ai-app/guide/download'),

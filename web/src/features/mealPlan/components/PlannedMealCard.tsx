@@ -6,7 +6,6 @@ import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { otherThanTaken, SlotTakenDialog } from '#domains/meal/components/SlotTakenDialog.tsx';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -63,7 +62,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
     <Card>
       <div className={styles.head}>
         <h2 className={typography.strongLead}>
-          {name} <span className={styles.time}>{formatText(time)}</span>
+          {name} <span className={styles.time}>{format.time(time)}</span>
         </h2>
         <span className={styles.energy}>
           <Trans>{energy} kcal</Trans>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day, startOfWeek } from '#lib/time/days.ts';
 import { invalidate, queries } from '#platform/client.ts';
@@ -60,10 +61,10 @@ export function MealPlanScreen() {
 function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
   const { t } = useLingui();
   const today = useToday();
-  const monday = startOfWeek(date);
+  const first = startOfWeek(date, useFormat().firstDay);
   // The neighbouring weeks become visible while the person swipes.
   const calendar = useQuery({
-    ...queries.mealPlan.calendar({ from: addDays(monday, -7), to: addDays(monday, 13) }),
+    ...queries.mealPlan.calendar({ from: addDays(first, -7), to: addDays(first, 13) }),
     placeholderData: keepPreviousData,
   });
   const waiting = useWaiting('mealPlan.finish');

@@ -40,7 +40,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
           <ul>
             {doses.map((dose) => (
               <li key={`${dose.reminderId} ${dose.time}`} className={styles.dose}>
-                <span className={styles.time}>{dose.time}</span>
+                <span className={styles.time}>{format.time(dose.time)}</span>
                 <span className={layout.growText}>
                   <ServerText as="bdi" className={typography.strongBody} text={dose.medicineName} />
                   <span className={styles.soft}>{i18n._(amountOf(dose.dose, dose.doseUnit))}</span>

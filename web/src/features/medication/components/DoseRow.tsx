@@ -47,9 +47,11 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   const [asking, setAsking] = useState(false);
   // Keeps its reasons while the dialog closes.
   const [doubted, setDoubted] = useState<{ input: MedicationFinishInput; doubts: readonly string[]; open: boolean }>();
-  const { reminder, time } = dose;
+  const format = useFormat();
+  const { reminder } = dose;
+  const time = format.time(dose.time);
   const { medicineName } = reminder;
-  const slot = doseSlot(reminder.reminderId, day, time);
+  const slot = doseSlot(reminder.reminderId, day, dose.time);
   const finish = useOutboxCommand('medication.finish', mutations.medication.finish, {
     placeOf: () => ({ slot, name: `${medicineName} ${time}` }),
     isOwn: (entry) => entry.slot === slot,
@@ -71,20 +73,20 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
     });
   };
   const answer = (status: Answer) => {
-    send({ reminderId: reminder.reminderId, date: day, time, status });
+    send({ reminderId: reminder.reminderId, date: day, time: dose.time, status });
     refocus();
   };
   const takenNow = takingOf(dose, day, toLocalDateTime(now.day, now.time), reminders);
   const next = day === now.day && takenNow.doubts.includes('lateDose') ? takenNow.next : undefined;
   const log = (handledAt: string) => {
-    const input = { reminderId: reminder.reminderId, date: day, time, status: 'taken', handledAt } as const;
+    const input = { reminderId: reminder.reminderId, date: day, time: dose.time, status: 'taken', handledAt } as const;
     const { doubts } = takingOf(dose, day, handledAt, reminders);
     if (doubts.length > 0) setDoubted({ input, doubts, open: true });
     else send(input);
   };
   const take = () => {
     const { doubts } = takenNow;
-    const input = { reminderId: reminder.reminderId, date: day, time, status: 'taken' } as const;
+    const input = { reminderId: reminder.reminderId, date: day, time: dose.time, status: 'taken' } as const;
     if (day !== now.day) openLog();
     else if (next) setAsking(true);
     else if (doubts.length > 0) setDoubted({ input, doubts, open: true });

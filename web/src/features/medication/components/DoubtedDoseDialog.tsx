@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
@@ -18,7 +19,8 @@ interface Props {
 /** Asks before a dose is logged at an unlikely time. */
 export function DoubtedDoseDialog({ open, dose, doubts, onConfirm, onClose }: Props) {
   const { i18n } = useLingui();
-  const { reminder, time } = dose;
+  const { reminder } = dose;
+  const time = useFormat().time(dose.time);
   const { medicineName, doseUnit } = reminder;
   const amount = i18n._(amountOf(reminder.dose, doseUnit));
   return (

@@ -17,7 +17,8 @@ interface Props {
 /** Advises against a late dose shortly before the next one. */
 export function LateDoseQuestion({ open, dose, next, onSkip, onClose }: Props) {
   const format = useFormat();
-  const { reminder, time } = dose;
+  const { reminder } = dose;
+  const time = format.time(dose.time);
   const moment = format.date(`${next.day}T${next.time}`, 'moment');
   return (
     <ConfirmDialog

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatIn } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { addDays, dayOf } from '#lib/time/days.ts';
+import { addDays, dayOf, timeOf } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -33,7 +32,7 @@ export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { reminder } = dose;
-  const planned = `${format.date(day, 'weekday')}, ${dose.time}`;
+  const planned = `${format.date(day, 'weekday')}, ${format.time(dose.time)}`;
   return (
     <Sheet open={open} title={<ServerText as="bdi" text={reminder.medicineName} />} onClose={onClose}>
       <p className={typography.soft}>
@@ -51,12 +50,12 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
   const format = useFormat();
   const [at, setAt] = useState<Slot>(() => initialSlot(dose, day));
   const days = [day, addDays(day, 1)].filter((choice) => choice <= now.day);
-  const { time } = at;
-  const ahead = at.day === now.day && time > now.time;
+  const time = at.time && format.time(at.time);
+  const ahead = at.day === now.day && at.time > now.time;
   const [tried, setTried] = useState(false);
   const submit = () => {
     setTried(true);
-    if (time && !ahead) onTaken(toLocalDateTime(at.day, time));
+    if (at.time && !ahead) onTaken(toLocalDateTime(at.day, at.time));
   };
   return (
     <>
@@ -71,7 +70,7 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
       )}
       <TimeField
         label={t`Time at which you took it`}
-        value={time}
+        value={at.time}
         error={
           ahead ? t`This time has not come yet.` : tried && !time ? t`Enter the time, for example 21:10.` : undefined
         }
@@ -88,5 +87,5 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
 /** The time of an earlier answer, otherwise the planned one. */
 function initialSlot({ time, status, handledAt }: PlannedDose, day: string): Slot {
   if (status !== 'taken' || !handledAt) return { day, time };
-  return { day: dayOf(handledAt), time: formatIn('en').date(handledAt, 'time') };
+  return { day: dayOf(handledAt), time: timeOf(handledAt) };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { characterCount } from '#lib/format/text.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -21,6 +22,7 @@ import { RepeatFields } from './RepeatFields.tsx';
 /** All fields of a reminder: the medicine and its times, and the rest, which most reminders leave as it is. */
 export function ReminderFields({ form, problems, onChange }: FieldsProps) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const error = (field: string) => problems[field] && i18n._(problemTexts[problems[field]]);
   const wrongTimes = form.times.flatMap((_, index) => (problems[`times.${index}`] ? [index] : []));
   const dose = readAmount(form.dose, 100_000);
@@ -69,7 +71,10 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
               label={<Trans>Part of the day</Trans>}
               values={form.times}
               layout="pairs"
-              options={usualTimes.map((time) => ({ value: time, label: `${i18n._(usualTimeNames[time])}\n${time}` }))}
+              options={usualTimes.map((time) => ({
+                value: time,
+                label: `${i18n._(usualTimeNames[time])}\n${format.time(time)}`,
+              }))}
               onChange={(times) => onChange({ times: inOrder(times) })}
             />
             <TimesField

@@ -105,8 +105,8 @@ interface NextDoseProps {
 /** The day and time of the next dose as text: "Next: tomorrow, 08:00". */
 function NextDose({ next, reminderId, today }: NextDoseProps) {
   const { day } = next;
-  const time = fact('dose.next', next.time, reminderId);
   const format = useFormat();
+  const time = fact('dose.next', format.time(next.time), reminderId);
   if (day === today) return <Trans>Next: today, {time}</Trans>;
   if (day === addDays(today, 1)) return <Trans>Next: tomorrow, {time}</Trans>;
   const weekday = format.date(day, 'weekday');

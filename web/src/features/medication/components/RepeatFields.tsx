@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { weekdaysFrom } from '#lib/time/days.ts';
 import { Chips, MultiChips } from '#ui/form/Chips.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
@@ -28,7 +29,7 @@ export function RepeatFields({ form, problems, onChange }: FieldsProps) {
         <MultiChips
           label={<Trans>Days of the week</Trans>}
           values={form.weekdays}
-          options={[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+          options={weekdaysFrom(format.firstDay).map((weekday) => ({
             value: weekday,
             label: format.weekday(weekday),
           }))}

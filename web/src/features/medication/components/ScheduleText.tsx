@@ -1,13 +1,14 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { weekdaysFrom } from '#lib/time/days.ts';
 import { rhythmOf } from '../model/schedule.ts';
 
 /** The schedule of a reminder as text: "Mon, Wed, and Fri at 12:30". */
 export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
   const format = useFormat();
   const rhythm = rhythmOf(reminder);
-  const times = format.list(reminder.times);
+  const times = format.list(reminder.times.map(format.time));
   if (rhythm.kind === 'asNeeded') {
     const { hours, most } = rhythm;
     return (
@@ -28,7 +29,11 @@ export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
     );
   }
   if (rhythm.kind === 'unknown') return <Trans>At {times}; the days cannot be shown here</Trans>;
-  const weekdays = format.list(rhythm.weekdays.map((weekday) => format.weekday(weekday)));
+  const weekdays = format.list(
+    weekdaysFrom(format.firstDay)
+      .filter((weekday) => rhythm.weekdays.includes(weekday))
+      .map(format.weekday),
+  );
   return (
     <Trans>
       {weekdays} at {times}

@@ -100,7 +100,8 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
             {omitted.map(({ date, dose }) => (
               <li key={`${date} ${dose.reminderId} ${dose.time}`}>
                 <span>
-                  {format.date(date, 'medium')}, {dose.time} <ServerText as="bdi" text={dose.medicineName} />
+                  {format.date(date, 'medium')}, {format.time(dose.time)}{' '}
+                  <ServerText as="bdi" text={dose.medicineName} />
                 </span>
                 <DoseStatus state={dose.status === 'missed' ? 'missed' : 'skipped'} />
               </li>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { clampDay, type Day } from '#lib/time/days.ts';
+import { clampDay, type Day, daysIntoWeek } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import type { CalendarDay, Month } from '../model/year.ts';
@@ -21,7 +21,7 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
 }
 
 /** Days are too small to tap or to read out one by one, so the month has one description and links to its view. */
-function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month: Month; today: Day }) {
+function MonthGrid({ month: { first, days, adherence }, today }: { month: Month; today: Day }) {
   const { t } = useLingui();
   const format = useFormat();
   const name = format.date(first, 'month');
@@ -38,7 +38,12 @@ function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month
       </div>
       <div className={styles.grid} aria-hidden="true">
         {days.map((day, index) => (
-          <Cell key={day.day} day={day} column={index === 0 ? blanks + 1 : undefined} today={day.day === today} />
+          <Cell
+            key={day.day}
+            day={day}
+            column={index === 0 ? daysIntoWeek(first, format.firstDay) + 1 : undefined}
+            today={day.day === today}
+          />
         ))}
       </div>
     </>

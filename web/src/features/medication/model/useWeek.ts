@@ -1,4 +1,5 @@
 import type { MedicationDay } from '@health-app/sdk';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day, startOfWeek, yearOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -9,10 +10,10 @@ import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
  * because the marks of a week are optional.
  */
 export function useWeek(day: Day): Map<Day, MedicationDay> {
-  const monday = startOfWeek(day);
+  const first = startOfWeek(day, useFormat().firstDay);
   // Except at New Year, both are the same query.
-  const begun = useOptionalQuery(queries.medication.yearList({ year: yearOf(monday) }));
-  const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }));
+  const begun = useOptionalQuery(queries.medication.yearList({ year: yearOf(first) }));
+  const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(first, 6)) }));
   return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));
 }
 

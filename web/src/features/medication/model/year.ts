@@ -1,5 +1,5 @@
 import type { MedicationDay } from '@health-app/sdk';
-import { addDays, addMonths, type Day, daysOfMonth, weekdayOf, yearOf } from '#lib/time/days.ts';
+import { addDays, addMonths, type Day, daysOfMonth, yearOf } from '#lib/time/days.ts';
 
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;
@@ -17,8 +17,6 @@ export interface CalendarDay {
 export interface Month {
   /** Its first day. */
   first: Day;
-  /** Weekdays before the first day in a week from Monday: 0 to 6. */
-  blanks: number;
   days: CalendarDay[];
   adherence: Adherence;
 }
@@ -41,7 +39,6 @@ export function monthsOf(year: number, days: MedicationDay[], today: Day): Month
     const dates = daysOfMonth(month);
     return {
       first,
-      blanks: weekdayOf(first) - 1,
       days: dates.map((day) => calendarDay(day, byDate.get(day), today)),
       adherence: adherenceOf(
         dates.flatMap((date) => byDate.get(date) ?? []),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { addDays, startOfWeek } from '#lib/time/days.ts';
+import { addDays, MONDAY, startOfWeek } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { TrendArt } from '#ui/art/drawings.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -13,7 +13,7 @@ export function WeekReportScreen() {
   return (
     <ReportFrame title={<Trans>Weekly report</Trans>} plain={pathTo('/food-app/report/week')}>
       {(date, today, setDate) => {
-        const monday = startOfWeek(date);
+        const monday = startOfWeek(date, MONDAY);
         return (
           <>
             <WeekPager

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -31,7 +30,7 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
     <Card padded>
       <div className={styles.head}>
         <h2 className={typography.strongLead}>
-          {i18n._(labelOf(mealNames, mealType))} <span className={styles.time}>{formatText(time)}</span>
+          {i18n._(labelOf(mealNames, mealType))} <span className={styles.time}>{format.time(time)}</span>
         </h2>
         <span className={styles.energy}>
           <Trans>{energy} kcal</Trans>
