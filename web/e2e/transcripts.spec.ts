@@ -44,7 +44,7 @@ const spoken = new Set<keyof typeof screens>([
 const fileOf = (path: string) => `${path.slice(1).replace(/\//g, '-') || 'home'}.txt`;
 
 for (const { locale, folder, loading } of [
-  { locale: 'en-US', folder: 'en', loading: t('Loading') },
+  { locale: 'en-CN', folder: 'en', loading: t('Loading') },
   { locale: 'zh-CN', folder: 'zh-CN', loading: zh('Loading') },
 ]) {
   test.describe(folder, () => {

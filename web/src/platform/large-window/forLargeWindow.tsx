@@ -34,7 +34,8 @@ export function forLargeWindow<Props extends object>({ load, Phone, skeleton }: 
     const isMedium = useMediaQuery(mediumWindow);
     const [, setLoaded] = useState(Large !== undefined);
     useEffect(() => {
-      if (isMedium && !Large) void start().then(() => setLoaded(true));
+      // Asked again although it may be there: it may have come between the render and this effect.
+      if (isMedium) void start().then(() => setLoaded(true));
     }, [isMedium]);
     if (!isMedium) return <Phone {...props} />;
     return Large ? <Large {...props} /> : skeleton;

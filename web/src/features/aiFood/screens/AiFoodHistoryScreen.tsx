@@ -7,14 +7,14 @@ import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { PlateArt } from '#ui/art/drawings.tsx';
-import { LeadAndMain } from '#ui/Columns.tsx';
-import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { DaySummary } from '../components/DaySummary.tsx';
+import { DiaryDays } from '../components/DiaryDays.tsx';
 import { HistoryDay } from '../components/HistoryDay.tsx';
 import { WeekEnergyChart } from '../components/WeekEnergyChart.tsx';
 import { historyParams } from '../model/params.ts';
@@ -43,39 +43,39 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
   const { t } = useLingui();
   const history = useInfiniteQuery(useFirstPages('aiFood.historyRecord'));
   return (
-    <LeadAndMain
-      lead={
-        <>
-          <CalendarStrip label={t`Day`} value={date} onChange={onChange} max={today} />
-          <DaySummary key={date} date={date} />
-        </>
-      }
-      main={
-        <>
-          <ContentBoundary>
-            <WeekEnergyChart
-              days={history.isPending ? undefined : (history.data?.pages[0]?.list ?? [])}
-              today={today}
-              onPick={onChange}
-            />
-          </ContentBoundary>
-          <InfiniteList
-            query={history}
-            label={t`Days with analysed meals, newest first`}
-            keyOf={(day) => day.date}
-            rowHeight={20}
-            variant="cards"
-            skeleton={<Skeleton rows={3} height="16rem" />}
-            empty={
-              <EmptyState art={<PlateArt />} title={<Trans>No meal yet</Trans>}>
-                <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
-              </EmptyState>
-            }
-          >
-            {(day) => <HistoryDay day={day} />}
-          </InfiniteList>
-        </>
-      }
-    />
+    <>
+      <Wide>
+        <DiaryDays date={date} today={today} onDate={onChange} />
+      </Wide>
+      <LeadAndMain
+        lead={<DaySummary key={date} date={date} />}
+        main={
+          <>
+            <ContentBoundary>
+              <WeekEnergyChart
+                days={history.isPending ? undefined : (history.data?.pages[0]?.list ?? [])}
+                today={today}
+                onPick={onChange}
+              />
+            </ContentBoundary>
+            <InfiniteList
+              query={history}
+              label={t`Days with analysed meals, newest first`}
+              keyOf={(day) => day.date}
+              rowHeight={20}
+              variant="cards"
+              skeleton={<Skeleton rows={3} height="16rem" />}
+              empty={
+                <EmptyState art={<PlateArt />} title={<Trans>No meal yet</Trans>}>
+                  <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
+                </EmptyState>
+              }
+            >
+              {(day) => <HistoryDay day={day} />}
+            </InfiniteList>
+          </>
+        }
+      />
+    </>
   );
 }

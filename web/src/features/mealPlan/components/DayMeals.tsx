@@ -16,8 +16,20 @@ import { DeleteMeals } from './DeleteMeals.tsx';
 import { PlannedMealCard } from './PlannedMealCard.tsx';
 import { ReplaceSheet } from './ReplaceSheet.tsx';
 
+/** A meal that was opened in the table of the week; a new object each time. */
+export interface OpenedMeal {
+  mealId: string;
+}
+
+interface Props {
+  day: MealPlanDay;
+  heeded: readonly Open<Allergen>[];
+  /** The meal that takes the focus. */
+  opened: OpenedMeal | undefined;
+}
+
 /** Shows a day of the plan: its sum, its meals, and the actions for all meals that are not eaten. */
-export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly Open<Allergen>[] }) {
+export function DayMeals({ day, heeded, opened }: Props) {
   const today = useToday();
   const [target, setTarget] = useState<ReplacementTarget>();
   const { date, meals } = day;
@@ -27,7 +39,15 @@ export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly O
     <>
       <DayHead day={day} />
       <Rows items={meals} keyOf={({ mealId }) => mealId}>
-        {(meal) => <PlannedMealCard meal={meal} day={day} heeded={heeded} onReplace={setTarget} />}
+        {(meal) => (
+          <PlannedMealCard
+            meal={meal}
+            day={day}
+            heeded={heeded}
+            opened={opened?.mealId === meal.mealId ? opened : undefined}
+            onReplace={setTarget}
+          />
+        )}
       </Rows>
       <AiMark at={day.generatedAt}>
         <Trans>Exchange what does not suit you.</Trans>

@@ -1,7 +1,7 @@
 import type { Allergen, MealPlanDay, PlannedDish, PlannedMeal } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
@@ -33,17 +33,23 @@ interface Props {
   meal: PlannedMeal;
   day: MealPlanDay;
   heeded: readonly Open<Allergen>[];
+  /** Moves the focus to the meal when it changes. */
+  opened: object | undefined;
   onReplace: (target: ReplacementTarget) => void;
 }
 
 /** Shows a planned meal: its dishes, the reason for it, and its actions. An eaten meal is locked. */
-export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
+export function PlannedMealCard({ meal, day: { date, entries }, heeded, opened: focused, onReplace }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const today = useToday();
   const { mealId, mealType, time, macros, items, note, noteEn, finished, finishedAt } = meal;
   const [opened, setOpened] = useState<PlannedDish>();
   const name = i18n._(labelOf(mealNames, mealType));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
   const finish = useOutboxCommand('mealPlan.finish', mutations.mealPlan.finish, {
     placeOf: () => ({ slot: mealId, name }),
     isOwn: (entry) => entry.slot === mealId,
@@ -61,7 +67,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={typography.strongLead}>
+        <h2 ref={title} tabIndex={-1} className={typography.strongLead}>
           {name} <span className={styles.time}>{format.time(time)}</span>
         </h2>
         <span className={styles.energy}>

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -16,17 +16,16 @@ import { usePolled } from '#platform/query/usePolled.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { MainAndAside } from '#ui/Columns.tsx';
-import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { CurrentPlanCard } from '../components/CurrentPlanCard.tsx';
-import { DayMeals } from '../components/DayMeals.tsx';
+import { DayMeals, type OpenedMeal } from '../components/DayMeals.tsx';
 import { MealPlanGuide } from '../components/MealPlanGuide.tsx';
 import { MealPlanIntroduction } from '../components/MealPlanIntroduction.tsx';
+import { PlanDays } from '../components/PlanDays.tsx';
 import { PlanProgress } from '../components/PlanProgress.tsx';
 import { refusals } from '../labels.ts';
-import { marksOf } from '../model/calendar.ts';
 import { planParams } from '../model/params.ts';
 
 const NEVER = 1;
@@ -59,8 +58,7 @@ export function MealPlanScreen() {
 }
 
 function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
-  const { t } = useLingui();
-  const today = useToday();
+  const [opened, setOpened] = useState<OpenedMeal>();
   const first = startOfWeek(date, useFormat().firstDay);
   // The neighbouring weeks become visible while the person swipes.
   const calendar = useQuery({
@@ -71,39 +69,52 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
   const day = useQuery(queries.mealPlan.detail({ date }));
   // Uses the allergies that the server respects.
   const submission = useQuery(queries.mealPlan.viewSubmit());
-  return (
-    <MainAndAside
-      main={
-        <>
-          <Progress />
-          <CalendarStrip
-            label={t`Day of the meal plan`}
-            value={date}
-            onChange={onDate}
-            marks={marksOf(calendar.data ?? [], today)}
-          />
-          <InlineError error={calendar.data ? null : calendar.error}>
-            <Trans>The marks of the days could not be loaded.</Trans>
-          </InlineError>
-          <MealPlanGuide />
-          <InlineError error={submission.data ? null : submission.error}>
-            <Trans>Your allergies could not be loaded: the dishes are not marked with them.</Trans>
-          </InlineError>
-          <RefusedEntries operation="mealPlan.finish" texts={refusals} />
-          <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
-            {(day) => (
-              <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission.data?.heededAllergies ?? []} />
-            )}
-          </QueryView>
-        </>
-      }
-      aside={
-        <>
-          <CurrentPlanCard day={day.data} />
-          <PlanKindNote kind="mealPlan" />
-        </>
-      }
+  const days = (
+    <PlanDays
+      date={date}
+      calendar={calendar.data ?? []}
+      onDate={onDate}
+      onMeal={(day, mealId) => {
+        onDate(day);
+        setOpened({ mealId });
+      }}
     />
+  );
+  return (
+    <>
+      <Progress />
+      <Wide>{days}</Wide>
+      <MainAndAside
+        main={
+          <>
+            <InlineError error={calendar.data ? null : calendar.error}>
+              <Trans>The marks of the days could not be loaded.</Trans>
+            </InlineError>
+            <MealPlanGuide />
+            <InlineError error={submission.data ? null : submission.error}>
+              <Trans>Your allergies could not be loaded: the dishes are not marked with them.</Trans>
+            </InlineError>
+            <RefusedEntries operation="mealPlan.finish" texts={refusals} />
+            <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
+              {(day) => (
+                <DayMeals
+                  key={day.date}
+                  day={withEaten(day, waiting)}
+                  heeded={submission.data?.heededAllergies ?? []}
+                  opened={opened}
+                />
+              )}
+            </QueryView>
+          </>
+        }
+        aside={
+          <>
+            <CurrentPlanCard day={day.data} />
+            <PlanKindNote kind="mealPlan" />
+          </>
+        }
+      />
+    </>
   );
 }
 

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Day } from '#lib/time/days.ts';
+import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+
+export interface DiaryDaysProps {
+  date: Day;
+  today: Day;
+  onDate: (date: Day) => void;
+}
+
+/** Chooses a day of the diary: in a strip on phones, in the table of the week's meals in large windows. */
+export const DiaryDays = forLargeWindow<DiaryDaysProps>({
+  load: async () => (await import('../deferred/DiaryWeek.tsx')).DiaryWeek,
+  Phone: DiaryStrip,
+  skeleton: <Skeleton rows={1} height="40rem" />,
+});
+
+function DiaryStrip({ date, today, onDate }: DiaryDaysProps) {
+  const { t } = useLingui();
+  return <CalendarStrip label={t`Day`} value={date} onChange={onDate} max={today} />;
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
+import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
+import { today } from '#lib/time/local-clock.ts';
+import layout from '#ui/Layout.module.css';
+import { Pager } from '#ui/time/Pager.tsx';
+import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
+import styles from './WeekTable.module.css';
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  /** `YYYY-MM-DD`, as all days. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string;
+  max?: string;
+  marks?: DayMarks;
+  /** One row for each part of the days, such as a meal. */
+  rows: { id: string; name: string }[];
+  cell: (day: string, row: string) => ReactNode;
+  /** Content below the parts of a day, such as its sum, with its name. */
+  foot?: { name: string; cell: (day: string) => ReactNode };
+}
+
+/** A week as a table, for large windows: its days beside each other, and their parts below each other. */
+export function WeekTable({ label, value, onChange, min, max, marks, rows, cell, foot }: Props) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const days = weekOf(value, format.firstDay);
+  const first = startOfWeek(value, format.firstDay);
+  const now = today();
+  const frame = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen day must scroll into view
+  useLayoutEffect(() => {
+    const [name, chosen] = ['td', '[data-chosen]'].map((cell) => frame.current?.querySelector<HTMLElement>(cell));
+    if (!frame.current || !name || !chosen) return;
+    const { scrollLeft, clientWidth } = frame.current;
+    const { offsetLeft, offsetWidth } = chosen;
+    const least = offsetLeft + offsetWidth - clientWidth;
+    frame.current.scrollLeft = Math.max(least, Math.min(scrollLeft, offsetLeft - name.offsetWidth));
+  }, [value]);
+  const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));
+  const column = (day: string) => ({
+    'data-today': day === now || undefined,
+    'data-chosen': day === value || undefined,
+  });
+  return (
+    <section className={layout.column1} aria-label={label}>
+      <Pager
+        previous={{
+          label: t`Previous week`,
+          disabled: Boolean(min && addDays(first, -1) < min),
+          onClick: () => go(-1),
+        }}
+        next={{ label: t`Next week`, disabled: Boolean(max && addDays(first, 7) > max), onClick: () => go(1) }}
+      >
+        <p aria-live="polite">
+          {format.date(first, 'short')} – {format.date(addDays(first, 6), 'short')}
+        </p>
+      </Pager>
+      <div ref={frame} className={styles.frame}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              <td />
+              {days.map((day) => (
+                <th key={day} scope="col" {...column(day)}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    disabled={day !== clampDay(day, min, max)}
+                    aria-pressed={day === value}
+                    aria-current={day === now ? 'date' : undefined}
+                    onClick={() => onChange(day)}
+                  >
+                    <span className={styles.weekday}>{format.date(day, 'shortWeekday')}</span>
+                    <span className={styles.number}>{Number(day.slice(8))}</span>
+                    <span className="visually-hidden">{format.date(day, 'month')}</span>
+                    {marks && <DayMarkIcon mark={marks[day]} />}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                </th>
+                {days.map((day) => (
+                  <td key={day} {...column(day)}>
+                    {cell(day, id)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {foot && (
+            <tfoot>
+              <tr>
+                <th scope="row" className={styles.name}>
+                  {foot.name}
+                </th>
+                {days.map((day) => (
+                  <td key={day} className={styles.foot} {...column(day)}>
+                    {foot.cell(day)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </section>
+  );
+}
