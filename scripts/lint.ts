@@ -2,7 +2,7 @@
  * npm run lint                runs every check of the sources, as many at a time as there are cores, and shows all faults
  * npm run lint -- biome knip  runs only the named checks
  * npm run lint -- --changed   checks the files that differ from the main branch, by the checks that can tell from them alone
- * npm run lint -- --fix       writes what checks can mend: the style, the catalogs and the report of the SDK's API
+ * npm run lint -- --fix       writes what checks can mend: the style, the catalogs, the report of the SDK's API, that of accessibility
  * npm run lint -- --fresh     also repeats the checks that have passed for the same files
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -54,6 +54,11 @@ const checks: Record<string, Check> = {
     command: ['tsx', 'scripts/api-report.ts', '--check'],
     reads: /^sdk\//,
     fix: ['tsx', 'scripts/api-report.ts'],
+  },
+  conformance: {
+    command: ['tsx', 'scripts/conformance.ts', '--check'],
+    reads: /^(?:scripts\/conformance|web\/(?:e2e|guides|src\/ui)\/)/,
+    fix: ['tsx', 'scripts/conformance.ts'],
   },
   styles: {
     command: ['tsx', 'scripts/styles.ts', '--check'],

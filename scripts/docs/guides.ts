@@ -57,6 +57,12 @@ export const GUIDES: Guide[] = [
     files: ['web/guides/design-and-words.md'],
   },
   {
+    slug: 'accessibility-conformance',
+    title: 'Accessibility conformance report',
+    about: 'Each criterion of WCAG 2.2 and EN 301 549, its result, and the tests that show it.',
+    files: ['web/guides/accessibility-conformance.md'],
+  },
+  {
     slug: 'run-the-app',
     title: 'Run the app',
     about: 'Start it, configure it, host it, release it.',
