@@ -59,12 +59,14 @@ export function TodaySummary() {
 }
 
 function Sentence({ news }: { news: TodayNews }): ReactNode {
+  const format = useFormat();
   switch (news.kind) {
     case 'urgentMember':
     case 'unusualMember':
       return <OfMember {...news.news} />;
     case 'overdue': {
-      const { count, since } = news;
+      const { count } = news;
+      const since = format.time(news.since);
       return (
         <Words action={<Trans>See what to do</Trans>} href={pathTo('/medicine-remind')}>
           <Plural value={count} one={`# dose waits since ${since}.`} other={`# doses wait since ${since}.`} />
@@ -72,7 +74,7 @@ function Sentence({ news }: { news: TodayNews }): ReactNode {
       );
     }
     case 'dose': {
-      const { time } = news;
+      const time = format.time(news.time);
       return (
         <Words action={<Trans>See all doses</Trans>} href={pathTo('/medicine-remind')}>
           <Trans>Your next dose is at {time}.</Trans>
