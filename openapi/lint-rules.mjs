@@ -1,4 +1,4 @@
-// Rules that Redocly lacks. README.md describes them; `lint/` has one file for each.
+// Rules that Redocly lacks. guides/change-the-description.md describes them; `lint/` has one file for each.
 import { EveryOperation } from './lint/every-operation.mjs';
 import { Examples } from './lint/examples.mjs';
 import { Extensions } from './lint/extensions.mjs';

@@ -20,7 +20,7 @@ const REPEATS_OF_KIND = {
 };
 
 /**
- * Checks that an operation's `x-` keys are in README.md, have permitted values, and match the operation's input and
+ * Checks that an operation's `x-` keys are in the guide, have permitted values, and match the operation's input and
  * data.
  */
 export function Extensions() {
@@ -34,7 +34,8 @@ export function Extensions() {
         if (name === 'x-variant-of') named.push({ id: operation[name], location: location.child(name) });
         else if (name === 'x-invalidates') {
           for (const id of operation[name]) named.push({ id, domainToo: true, location: location.child(name) });
-        } else if (!VALUES[name]) fault(`${name} is not one of our keys, which openapi/README.md lists.`, name);
+        } else if (!VALUES[name])
+          fault(`${name} is not one of our keys, which openapi/guides/change-the-description.md lists.`, name);
         else if (!VALUES[name].includes(operation[name])) fault(`${name} is ${VALUES[name].join(' or ')}.`, name);
       }
       if (!operation['x-origin'])
@@ -60,7 +61,7 @@ export function Extensions() {
         fault(
           isRead
             ? 'A read has no x-repeat: remove it.'
-            : 'x-repeat is missing: idempotencyKey, eventId, same or again; README.md explains them.',
+            : 'x-repeat is missing: idempotencyKey, eventId, same or again; guides/change-the-description.md explains them.',
           isRead ? 'x-repeat' : undefined,
         );
       }
@@ -70,7 +71,7 @@ export function Extensions() {
         fault(
           isRead
             ? 'A read has no x-kind: remove it.'
-            : `x-kind is missing: ${VALUES['x-kind'].join(', ')}; README.md explains them.`,
+            : `x-kind is missing: ${VALUES['x-kind'].join(', ')}; guides/change-the-description.md explains them.`,
           isRead ? 'x-kind' : undefined,
         );
       } else if (kind && REPEATS_OF_KIND[kind]?.includes(operation['x-repeat']) === false) {

@@ -5,7 +5,7 @@ const SAYS = {
   partner: ['slimming'],
 };
 
-/** Exceptions to the rule; README.md gives the reasons. */
+/** Exceptions to the rule; guides/change-the-description.md gives the reasons. */
 const EXCEPTIONS = {
   '/scheme/app/heartRate/queryAvgHeartRate': 'heartRate.average',
   '/scheme/view/wx/get-h5-lanuch-app-param': 'messaging.launchAppParam',

@@ -48,7 +48,7 @@ export const GUIDES: Guide[] = [
     slug: 'check-a-backend',
     title: 'Hold a backend to the contract',
     about: 'Compare a real backend, or recorded traffic, with the description.',
-    files: ['mocks/contract/README.md'],
+    files: ['mocks/contract/README.md', 'mocks/contract/guides/check-a-backend.md'],
   },
   {
     slug: 'design-and-words',
@@ -78,7 +78,7 @@ export const GUIDES: Guide[] = [
     slug: 'change-the-description',
     title: 'Change the description',
     about: 'Add or change a call, the rules of the description, and what is assumed.',
-    files: ['openapi/README.md'],
+    files: ['openapi/README.md', 'openapi/guides/change-the-description.md'],
   },
 ];
 
@@ -113,7 +113,7 @@ const textOf = (file: string): string =>
   read(file)
     .replace(/^<!--[\s\S]*?-->\s*/, '')
     .replace(/^# .*\n/m, '')
-    .replace(/^## Guides\n(?:(?!## ).*\n)*/m, '');
+    .replace(/^## Guides?\n(?:(?!## ).*\n)*/m, '');
 
 /**
  * The pages of the guides.

@@ -117,7 +117,7 @@ const READ: Fault[] = [
     'x-origin: assumed',
     'x-origin: assumed\n    x-colour: red',
     '11:15',
-    'openapi/README.md lists',
+    'guides/change-the-description.md lists',
   ],
   ['empty failures', / +x-failures:\n.*\n/, '        x-failures: {}\n', '22:9', 'x-failures is empty: leave it out'],
   ['an example of another type', 'permitted: true', 'permitted: 3', '27:77', 'type must be boolean'],

@@ -116,7 +116,7 @@ describe('the folder openapi/', () => {
     .map((file) => join(openapi, file));
   const root = join(openapi, 'openapi.yaml');
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const readme = readFileSync(join(openapi, 'README.md'), 'utf8');
+  const guide = readFileSync(join(openapi, 'guides/change-the-description.md'), 'utf8');
 
   const references = [...texts].flatMap(([from, text]) =>
     [...text.matchAll(/(?:\$ref|^ {4}\w+): ["']?([^\s"'#{}]+\.yaml)/gm)].map(([, path = '']) => ({
@@ -161,13 +161,13 @@ describe('the folder openapi/', () => {
     expect([...components].filter((name) => !/^[A-Z][A-Za-z0-9]*\.yaml$/.test(name))).toEqual([]);
   });
 
-  it('the folder openapi/ explains every extension in its README', () => {
+  it('the folder openapi/ explains every extension in its guide', () => {
     const keys = new Set([...texts.values()].flatMap((text) => text.match(/^\s*x-[a-z-]+(?=:)/gm) ?? []));
-    expect([...keys].map((key) => key.trim()).filter((key) => !readme.includes(`\`${key}`))).toEqual([]);
+    expect([...keys].map((key) => key.trim()).filter((key) => !guide.includes(`\`${key}`))).toEqual([]);
   });
 
-  it('the folder openapi/ lists the states of every process in its README', () => {
+  it('the folder openapi/ lists the states of every process in its guide', () => {
     const states = Object.keys(bundle.components.schemas ?? {}).filter((name) => name.endsWith('Status'));
-    expect(states.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+    expect(states.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });

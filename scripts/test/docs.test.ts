@@ -95,7 +95,7 @@ it('a story shows its persons, calls and criteria, and each of its calls leads t
     [];
   expect(story).toContain('<b>decline</b> <a href="partner.html#partner.answerInvitedMessage">');
   expect(story).toContain(
-    '<span class="note">by me, 3 days later</span><code>data/status == &#x27;expired&#x27;</code>',
+    '<span class="note">by me, 1 hour later</span><code>data/status == &#x27;expired&#x27;</code>',
   );
   const [, cancel = ''] =
     /<section class="operation" id="partner\.cancelInvite"([\s\S]*?)<\/section>/.exec(page('reference/partner.html')) ??

@@ -19,6 +19,7 @@ describe('the package', () => {
       'dist/health-contract.js',
       'dist/openapi.json',
       ...stories.map((file) => `dist/workflows/${file}`).sort(),
+      'guides/check-a-backend.md',
       'package.json',
     ]);
   });
