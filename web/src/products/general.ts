@@ -175,7 +175,11 @@ const table: RouteTable<'general', typeof features> = {
     group: 'together',
     title: msg`Weight-loss partner`,
     access: 'anyone',
-    first: [['partner.indexData']],
+    first: [
+      ['partner.indexData'],
+      ['partner.invitedMessage', null, { for: 'user', part: true }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { for: 'user', part: true }],
+    ],
   },
   '/lose-weight-partner/invite': {
     screen: 'partner/PartnerInviteScreen',
@@ -278,6 +282,7 @@ const table: RouteTable<'general', typeof features> = {
         'plans.executionData',
         { planId: param('planId', null), stageId: param('stageId', null), date: param('date', null) },
       ],
+      ['plans.goodsItem', { taskId: param('taskId') }, { for: 'user', part: true }],
     ],
   },
   '/health-data/detail': {
@@ -295,7 +300,10 @@ const table: RouteTable<'general', typeof features> = {
     group: 'shop',
     title: msg`Weight-loss camp`,
     access: 'user',
-    first: [['camp.notOver', null, { fresh: true }]],
+    first: [
+      ['camp.notOver', null, { fresh: true }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { part: true }],
+    ],
   },
   '/health-data/x-plan/detail': {
     screen: 'healthShop/CampDetailScreen',

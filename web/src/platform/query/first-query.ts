@@ -92,6 +92,8 @@ interface FirstOptions<Name = string> {
   picture?: string;
   /** The data contain HTML, so the sanitiser loads beside them. */
   html?: true;
+  /** A part of the content reads it, so the screen itself does not, until it has data. */
+  part?: true;
 }
 
 /**

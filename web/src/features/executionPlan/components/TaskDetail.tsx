@@ -62,7 +62,7 @@ export function TaskDetail({ task, plan, answerable }: Props) {
             <Trans>To read</Trans>
           </h3>
           <div className={styles.inset}>
-            <QueryView query={reading} skeleton={<Skeleton rows={1} height="5rem" />}>
+            <QueryView query={reading} skeleton={<Skeleton rows={1} height="20.3rem" />}>
               {(items) => <ContentRows items={items} />}
             </QueryView>
           </div>

@@ -89,7 +89,8 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
   });
   return (
     <>
-      <Suspense fallback={<Skeleton rows={1} height="24rem" />}>
+      {/* With the mean, the chart has a legend. */}
+      <Suspense fallback={<Skeleton rows={1} height={mean ? '27.25rem' : '24rem'} />}>
         {healthDataType === 'sleep' ? (
           <NightBars detail={detail} bands={bands} formatY={formatY} onPick={(day) => setPicked(dayNumber(day))} />
         ) : (
@@ -184,6 +185,8 @@ function useMean(detail: HealthDataDetail, date: Day | undefined) {
   });
   const loaded = period === 'month' ? detail : month.data;
   const points = loaded?.series[0]?.points;
+  // The legend keeps the place of its name.
+  if (single && period === 'week' && month.isFetching && !month.data) return [];
   if (!single || !loaded || !points) return undefined;
   const mean = weeklyMean(points, loaded.from, from, to);
   return mean.some(({ y }) => y !== null) ? mean : undefined;

@@ -37,6 +37,8 @@ export function PeriodMeans({ detail: { healthDataType, period, from, to, series
     const earlier = before.data?.series.find((one) => one.code === code);
     const previous = mayCompare && earlier ? meanOf(earlier.points) : undefined;
     const style = { decimals: decimalsOf(unit) };
+    const change = previous === undefined ? undefined : mean - previous;
+    const isLoading = before.isFetching && !before.data;
     return (
       <dl key={code} className={styles.means}>
         <div>
@@ -45,17 +47,17 @@ export function PeriodMeans({ detail: { healthDataType, period, from, to, series
             {fact('mean', format.number(mean, style), code, from, to)} <small>{unitText(i18n, unit)}</small>
           </dd>
         </div>
-        {previous !== undefined && (
+        {(previous !== undefined || isLoading) && (
           <>
-            <div>
+            <div className={isLoading ? styles.loading : undefined}>
               <dt>{i18n._(beforeNames[knownPeriod])}</dt>
               <dd>{format.number(previous, style)}</dd>
             </div>
-            <div>
+            <div className={isLoading ? styles.loading : undefined}>
               <dt>
                 <Trans>Difference</Trans>
               </dt>
-              <dd>{format.number(mean - previous, { ...style, signed: true })}</dd>
+              <dd>{format.number(change, { ...style, signed: true })}</dd>
             </div>
           </>
         )}

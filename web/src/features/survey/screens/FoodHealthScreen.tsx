@@ -161,7 +161,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
   const format = useFormat();
   const report = useQuery(queries.evaluation.report({ reportId }));
   return (
-    <QueryView query={report} skeleton={<Skeleton rows={5} />}>
+    <QueryView query={report} skeleton={<Skeleton rows={1} height="70rem" />}>
       {({ content, createdAt }) => {
         if (!content) return null;
         const findings = bySeverity(content.sections);
@@ -208,7 +208,7 @@ function TodayOfPlan() {
   const now = useToday();
   const plan = useQuery(queries.evaluation.foodPlan());
   return (
-    <QueryView query={plan} skeleton={<Skeleton rows={1} height="42rem" />}>
+    <QueryView query={plan} skeleton={<Skeleton rows={1} height="14rem" />}>
       {({ planId, days, startDate, endDate, outdatedBy }) => {
         const day = days.find(({ date }) => date >= now);
         const first = fact('menu.first', format.date(startDate, 'short'), planId);
