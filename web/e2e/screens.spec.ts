@@ -5,6 +5,8 @@ import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts'
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
 import { expectFits, expectShortLines, expectThreeScreens } from './support/layout.ts';
+import { shiftsOf, totalShift, watchShifts } from './support/layout-shifts.ts';
+import { endTurns, takeTurns } from './support/replies-in-turn.ts';
 import { repeatedCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
@@ -33,6 +35,13 @@ function foreignRequests(page: Page): readonly string[] {
   return foreign;
 }
 
+/** Asserts that what the page has painted hardly moves when another reply arrives. */
+async function expectStill(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await endTurns(page);
+  expect(await totalShift(page), (await shiftsOf(page)).join('\n')).toBeLessThan(0.02);
+}
+
 /** Asserts what holds in both languages. */
 async function expectComplete(page: Page, path: string, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -51,7 +60,10 @@ test.describe('in English, light', () => {
       const untilComplete = watchScreen(page, t('Loading'));
       const repeated = repeatedCalls(page);
       await watchReplies(page);
+      await watchShifts(page);
+      await takeTurns(page);
       await open(address);
+      await expectStill(page);
       await untilComplete();
       expect(repeated).toEqual([]);
       expect(await page.evaluate(() => globalThis.earlyRequests?.map(({ request }) => request.url) ?? [])).toEqual([]);
@@ -63,7 +75,8 @@ test.describe('in English, light', () => {
       await expectShortLines(page);
       await test.step('with faults in the replies', async () => {
         expectErrors(/./);
-        await expectSurvivesFaults(page, () => open(address), path === '/family-health/home' ? 101 : 0);
+        const reopen = () => open(address).then(() => endTurns(page));
+        await expectSurvivesFaults(page, reopen, path === '/family-health/home' ? 101 : 0);
       });
       expect(foreign).toEqual([]);
     });

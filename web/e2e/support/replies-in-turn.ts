@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** The page's side, installed by `holdReplies`. */
+interface Turns {
+  /** Resolves when no reply is due and the page has stopped changing; after that, replies arrive as they come. */
+  end: () => Promise<void>;
+}
+
+declare global {
+  var replyTurns: Turns;
+}
+
+/**
+ * Lets each reply to the pages that open from now on arrive only after the page has painted the one before it. So the order
+ * does not depend on the speed of the machine. The first requests of a page, which its inline script sends, do not wait:
+ * the app shows the screen with all of their replies.
+ */
+export const takeTurns = (page: Page): Promise<unknown> => page.addInitScript(holdReplies);
+
+/** Waits until the last reply has arrived and is painted. */
+export const endTurns = (page: Page): Promise<void> => page.evaluate(() => replyTurns.end());
+
+/** Runs in the page before its scripts. */
+function holdReplies(): void {
+  const send = globalThis.fetch;
+  const waiting: (() => Promise<void>)[] = [];
+  let pending = 0;
+  let changes = 0;
+  let ended = false;
+  let running = false;
+  const observer = new MutationObserver(() => {
+    changes += 1;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Waits for some frames in a row without a change. */
+  async function untilStill(frames: number): Promise<void> {
+    for (let still = 0; still < frames; still += 1) {
+      const before = changes;
+      await nextFrame();
+      if (changes !== before) still = -1;
+    }
+  }
+
+  async function takeNext(): Promise<void> {
+    if (running) return;
+    running = true;
+    await untilStill(3);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await next();
+      await untilStill(3);
+    }
+    running = false;
+  }
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    // Scripts of the app run after the document has been parsed.
+    const isFirst = document.readyState === 'loading';
+    if (ended || !new URL(request.url).pathname.startsWith('/api/')) return send(request);
+    pending += 1;
+    try {
+      if (isFirst) return await send(request);
+      return await new Promise((resolve, reject) => {
+        waiting.push(() => send(request).then(resolve, reject));
+        void takeNext();
+      });
+    } finally {
+      pending -= 1;
+    }
+  };
+
+  globalThis.replyTurns = {
+    async end() {
+      do await untilStill(10);
+      while (pending > 0 || running);
+      ended = true;
+    },
+  };
+}
