@@ -45,7 +45,10 @@ export async function measureEveryScreen(app: string, plain: string): Promise<Ev
     const lists: number[] = [];
     const visits: Visit[] = [];
     const jobs = Object.values(screens).map((address) => async () => {
-      visits.push({ address, ...(await firstVisit(browser, own + address)) });
+      const seen = await firstVisit(browser, own + address).catch((cause) => {
+        throw new Error(`${address} did not show its content`, { cause });
+      });
+      visits.push({ address, ...seen });
     });
     // Among the screens, so that other load on the machine affects all of them.
     for (let index = 0; index < jobs.length; index += 20) {

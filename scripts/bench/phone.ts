@@ -93,7 +93,11 @@ export async function onPhone<T>(browser: Browser, measure: (phone: PhonePage) =
  */
 export async function waitForContent(page: Page, moment = 500): Promise<void> {
   await page.locator('h1, #root p').first().waitFor();
-  await page.waitForFunction(`!document.querySelector('main [role="status"][aria-label]')`);
+  // Below the window, a part may load only when somebody scrolls there.
+  await page.waitForFunction(`
+    [...document.querySelectorAll('main [role="status"][aria-label]')]
+      .every((part) => part.getBoundingClientRect().top >= innerHeight)
+  `);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(moment);
 }
