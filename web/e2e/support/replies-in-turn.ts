@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The page's side, installed by `holdReplies`. */
 interface Turns {
-  /** Resolves when no reply is due and the page has stopped changing; after that, replies arrive as they come. */
+  /** Resolves when no reply is due and the window has stopped changing; after that, replies arrive as they come. */
   end: () => Promise<void>;
 }
 
@@ -54,6 +54,12 @@ function holdReplies(): void {
     running = false;
   }
 
+  /** Whether a part in the window is loading, perhaps its code. A part below may load only when somebody scrolls there. */
+  const isLoading = () =>
+    [...document.querySelectorAll('main [role="status"][aria-label]')].some(
+      (part) => part.getBoundingClientRect().top < innerHeight,
+    );
+
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     // Scripts of the app run after the document has been parsed.
@@ -74,7 +80,7 @@ function holdReplies(): void {
   globalThis.replyTurns = {
     async end() {
       do await untilStill(10);
-      while (pending > 0 || running);
+      while (pending > 0 || running || isLoading());
       ended = true;
     },
   };
