@@ -1,7 +1,7 @@
 import { langOf } from '#lib/format/format.ts';
 
 /**
- * A name from a link, within a sentence. It is isolated, because it may have the other text direction. A component keeps it
+ * A name within a sentence or a heading. It is isolated, because it may have the other text direction. A component keeps it
  * plain text, whereas a translated text would parse `<b>` in a value as an element.
  */
 export function IsolatedName({ name }: { name: string }) {

@@ -7,6 +7,7 @@ import type { Open } from '#lib/open-value.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
@@ -31,7 +32,7 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
   return (
     <Sheet
       open
-      title={format.name(dish)}
+      title={<IsolatedName name={format.name(dish)} />}
       onClose={onClose}
       actions={
         onAnother && (

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import typography from '#ui/Typography.module.css';
 import styles from './ProgressCard.module.css';
@@ -50,7 +51,9 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
   return (
     <section className={styles.person} aria-label={name}>
       <Avatar name={userName} src={avatar} size={5.6} decorative />
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        <IsolatedName name={name} />
+      </h2>
       <WeightLossPercent lostPercent={lostPercent} startDate={startDate} />
       <p className={typography.note}>
         {lastWeighedOn === null ? (
