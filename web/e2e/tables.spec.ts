@@ -104,3 +104,43 @@ test('the list of a phone replaces a table whose code cannot be loaded', async (
   await open('/purine');
   await expect(page.getByRole('combobox', { name: t('Sort') })).toBeVisible();
 });
+
+test('the loaded orders are a table with their actions, which keeps their order', async ({ page, context, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/food-app/product/order/list');
+  const table = page.getByRole('table', { name: t('All'), exact: true });
+  const rows = table.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await expect(table.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('Copy'), exact: true }).click();
+  await expect(page.getByText(t('copied successfully'))).toBeVisible();
+  const [head = '', first = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  // What can be pressed is not copied, and amounts are numbers.
+  expect(head).not.toContain(t('Actions'));
+  expect(first).toMatch(/^order-\d+\t.*\t\d+(\.\d+)?(\t|$)/);
+  await expect(table.getByRole('link', { name: t('Ask for a refund') }).first()).toBeVisible();
+  await table
+    .getByRole('link', { name: /Order order-/ })
+    .first()
+    .click();
+  // Beside the order that it opened, the list is cards again.
+  await expect(page.getByRole('region', { name: t('Orders'), exact: true })).toBeVisible();
+  await expect(table).toHaveCount(0);
+});
+
+test('the nutrients of a day are sorted by their amount', async ({ page, open }) => {
+  await open('/food-app/report/day?date=2026-11-19');
+  await page.getByText(t('Nutrients'), { exact: true }).click();
+  const table = page.getByRole('table', { name: t('Nutrients') });
+  await expect(table.getByRole('rowheader')).not.toHaveCount(0);
+  await expectAccessible(page);
+  const amount = table.getByRole('columnheader', { name: t('Amount') });
+  await amount.getByRole('button').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+  const amounts = (
+    await table.getByRole('row').locator('td').first().locator('xpath=../../tr/td[1]').allInnerTexts()
+  ).map((text) => Number(text.replace(',', '')));
+  expect(amounts.length).toBeGreaterThan(10);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+});

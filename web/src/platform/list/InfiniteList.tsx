@@ -35,13 +35,15 @@ interface Props<Item> {
   end?: ReactNode;
   /** Rows with separators on one surface, or cards with gaps. @default unstyled */
   variant?: 'rows' | 'cards';
+  /** Shows all loaded items at once, as in a table, instead of a row for each. */
+  table?: (items: Item[]) => ReactNode;
   /** Class of the list, for a different style. */
   className?: string;
   children: (item: Item) => ReactNode;
 }
 
 /** A list that loads the next page near its end, and renders only the rows near the viewport. */
-export function InfiniteList<Item>({ query, skeleton, empty, end, variant, className, ...list }: Props<Item>) {
+export function InfiniteList<Item>({ query, skeleton, empty, end, variant, table, className, ...list }: Props<Item>) {
   const { hasNextPage } = query;
   const isEmpty = ({ pages }: Pages<Item>) => !hasNextPage && pages.every((page) => page.list.length === 0);
   return (
@@ -50,6 +52,7 @@ export function InfiniteList<Item>({ query, skeleton, empty, end, variant, class
         <>
           <Items
             {...list}
+            table={table}
             pages={pages}
             open={hasNextPage}
             className={variant === 'rows' ? styles.surface : className}
@@ -64,7 +67,9 @@ export function InfiniteList<Item>({ query, skeleton, empty, end, variant, class
   );
 }
 
-function Items<Item>({ pages, ...list }: Omit<VirtualListProps<Item>, 'items'> & Pages<Item>) {
+type ItemsProps<Item> = Omit<VirtualListProps<Item>, 'items'> & Pages<Item> & Pick<Props<Item>, 'table'>;
+
+function Items<Item>({ pages, table, ...list }: ItemsProps<Item>) {
   const { keyOf } = list;
   // A new entry shifts the others, so the last entry of a page may repeat as the first of the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an item's key does not depend on the identity of the function
@@ -72,7 +77,7 @@ function Items<Item>({ pages, ...list }: Omit<VirtualListProps<Item>, 'items'> &
     () => [...new Map(pages.flatMap((page) => page.list).map((item, index) => [keyOf(item) ?? index, item])).values()],
     [pages],
   );
-  return <VirtualList {...list} items={items} />;
+  return table ? table(items) : <VirtualList {...list} items={items} />;
 }
 
 /** After the last row: the next page's skeleton, a button to load it, an error, or the end of the list. */

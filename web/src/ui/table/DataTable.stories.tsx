@@ -69,8 +69,7 @@ function Table({ rows }: { rows: Sample[] }) {
       columns={columns}
       hidden={hidden}
       onHiddenChange={setHidden}
-      sort={sort}
-      onSort={setSort}
+      sorting={{ sort, onSort: setSort }}
       detail={({ name }) => <p>{name}</p>}
       compares
       status={<p>{words(`${rows.length} foods`, `${rows.length} 种食物`)}</p>}

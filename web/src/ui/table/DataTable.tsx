@@ -30,8 +30,8 @@ interface Props<Row> {
   /** Ids of the columns that are not shown. */
   hidden: readonly string[];
   onHiddenChange: (hidden: string[]) => void;
-  sort: TableSort | undefined;
-  onSort: (sort: TableSort | undefined) => void;
+  /** Without it, the rows keep their order, such as those of a list that loads by pages. */
+  sorting?: { sort: TableSort | undefined; onSort: (sort: TableSort | undefined) => void };
   /** More about a row, below it. */
   detail?: (row: Row) => ReactNode;
   /** Whether rows can be selected to compare them. @default false */
@@ -58,8 +58,7 @@ export function DataTable<Row>({
   columns,
   hidden,
   onHiddenChange,
-  sort,
-  onSort,
+  sorting,
   detail,
   compares = false,
   isPart = false,
@@ -74,6 +73,7 @@ export function DataTable<Row>({
   const [selected, setSelected] = useState<Row[]>([]);
   const [comparing, setComparing] = useState(false);
   const id = useId();
+  const sort = sorting?.sort;
   const [title, ...rest] = columns as [TableColumn<Row>, ...TableColumn<Row>[]];
   const others = rest.filter((column) => !hidden.includes(column.id));
   const shown = [title, ...others];
@@ -88,10 +88,13 @@ export function DataTable<Row>({
       return without.length < before.length ? without : [...before, row];
     });
   const isSelected = (row: Row) => selected.some((one) => keyOf(one) === keyOf(row));
-  const shownTable = (): ShownTable => ({
-    head: shown.map(({ name, unit }) => (unit ? `${name} (${unit})` : name)),
-    rows: sorted.map((row) => shown.map((column) => column.value(row))),
-  });
+  const shownTable = (): ShownTable => {
+    const read = shown.filter(({ isControl }) => !isControl);
+    return {
+      head: read.map(({ name, unit }) => (unit ? `${name} (${unit})` : name)),
+      rows: sorted.map((row) => read.map((column) => column.value(row))),
+    };
+  };
   const sortedBy = sort && shown.find((column) => column.id === sort.column)?.name;
   return (
     <div>
@@ -147,7 +150,7 @@ export function DataTable<Row>({
                   unit={column.unit}
                   numeric={column.numeric}
                   direction={sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                  onSort={() => onSort(nextSort(sort, column.id))}
+                  onSort={sorting && (() => sorting.onSort(nextSort(sort, column.id)))}
                 />
               ))}
             </tr>
@@ -216,7 +219,7 @@ export function DataTable<Row>({
           open={comparing}
           rows={selected}
           keyOf={keyOf}
-          columns={columns}
+          columns={columns.filter(({ isControl }) => !isControl)}
           onClose={() => setComparing(false)}
           onClear={() => {
             setComparing(false);

@@ -9,21 +9,28 @@ interface Props {
   numeric: boolean | undefined;
   /** The direction in which the table is sorted by this column. */
   direction: 'ascending' | 'descending' | undefined;
-  onSort: () => void;
+  onSort: (() => void) | undefined;
 }
 
-/** The header of a column; a press sorts the table by it. */
+/** The header of a column; a press sorts a table that can be sorted. */
 export function HeaderCell({ name, unit, numeric, direction, onSort }: Props) {
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+  const text = (
+    <span>
+      {name}
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </span>
+  );
   return (
     <th scope="col" aria-sort={direction} data-numeric={numeric || undefined} className={styles.head}>
-      <button type="button" className={styles.sort} onClick={onSort}>
-        <span>
-          {name}
-          {unit && <span className={styles.unit}> {unit}</span>}
-        </span>
-        <Arrow aria-hidden="true" className={styles.direction} size="1.4rem" />
-      </button>
+      {onSort ? (
+        <button type="button" className={styles.sort} onClick={onSort}>
+          {text}
+          <Arrow aria-hidden="true" className={styles.direction} size="1.4rem" />
+        </button>
+      ) : (
+        text
+      )}
     </th>
   );
 }

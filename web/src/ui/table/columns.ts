@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   value: (row: Row) => Cell;
   /** What the rows are sorted by. */
   rank?: (row: Row) => SortValue;
+  /** Whether it has buttons: it is neither copied, saved nor compared. @default false */
+  isControl?: boolean;
   /** What is shown. @default the value, or a dash */
   cell?: (row: Row) => ReactNode;
 }

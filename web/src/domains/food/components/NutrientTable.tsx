@@ -12,7 +12,7 @@ import { groupNames, nutrientLevels, nutrientNames } from '../labels.ts';
 import { groupNutrients, levelOf, type NutrientBasis, placeOnBar, rangeOf } from '../model/nutrients.ts';
 import styles from './NutrientTable.module.css';
 
-interface Props extends NutrientBasis {
+export interface NutrientTableProps extends NutrientBasis {
   nutrients: readonly NutrientAmount[];
   /** Returns the name of a food of the meal or day; `undefined` for an unknown food. */
   nameOf?: (foodId: string) => string | undefined;
@@ -22,7 +22,7 @@ interface Props extends NutrientBasis {
  * Shows nutrients against their minimum, maximum or range, in groups. Those outside their range come first, and a word
  * gives each one's level.
  */
-export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
+export function NutrientTable({ nutrients, nameOf, ...basis }: NutrientTableProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.table}>
@@ -41,7 +41,7 @@ export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
   );
 }
 
-interface NutrientProps extends Pick<Props, 'nameOf'> {
+interface NutrientProps extends Pick<NutrientTableProps, 'nameOf'> {
   nutrient: NutrientAmount;
   basis: NutrientBasis;
 }

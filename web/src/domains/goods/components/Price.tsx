@@ -13,7 +13,7 @@ export function Price({ cents, size }: Props) {
   const format = useFormat();
   const text = format.money(cents);
   // Only a large price has parts, because some screen readers stop between them.
-  const [, symbol = '', whole = text, decimals = ''] = (size && /^(−?¥)([\d,]+)(\.\d\d)$/.exec(text)) || [];
+  const [, symbol = '', whole = text, decimals = ''] = (size && /^(−?¥)(.*\d)([.,]\d\d)$/.exec(text)) || [];
   return (
     <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
       <span className={styles.amount}>

@@ -56,8 +56,7 @@ export function ReadingTable({ detail: { healthDataType, series } }: { detail: H
       rows={rows}
       keyOf={({ measuredAt }) => measuredAt}
       columns={columns}
-      sort={sort}
-      onSort={setSort}
+      sorting={{ sort, onSort: setSort }}
       detail={(row) => (
         <div className={styles.detail}>
           <DeletionRequestButton kind="reading" recordId={`${healthDataType} ${row.measuredAt}`} of={timeOf(row)} />

@@ -35,8 +35,10 @@ export function FoodTable({ lookup, foods: given, params, onChange, status, good
         keyOf={({ id }) => id}
         columns={columns}
         hiddenAtFirst={hiddenAtFirst}
-        sort={sortOf(params.table ?? asTableOrder[params.sort])}
-        onSort={(sort) => onChange({ sort: undefined, table: tableOrderOf(sort) })}
+        sorting={{
+          sort: sortOf(params.table ?? asTableOrder[params.sort]),
+          onSort: (sort) => onChange({ sort: undefined, table: tableOrderOf(sort) }),
+        }}
         detail={(food) => <FoodDetail lookup={lookup} food={food} />}
         compares
         status={status}

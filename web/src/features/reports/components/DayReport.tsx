@@ -7,7 +7,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
-import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Nutrients } from '#domains/food/components/Nutrients.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -74,7 +74,7 @@ export function DayDetails({ report: { coverage, sections, nutrients, meals } }:
         </Disclosure>
       )}
       <Disclosure title={<Trans>Nutrients</Trans>}>
-        <NutrientTable nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={(foodId) => names.get(foodId)} />
+        <Nutrients nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={(foodId) => names.get(foodId)} />
         <p className={styles.source}>
           <IntakeSourceNote />
         </p>

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
-import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Nutrients } from '#domains/food/components/Nutrients.tsx';
 import { Changes } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
@@ -60,7 +60,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
           )}
           {nutrients.length > 0 && (
             <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
-              <NutrientTable nutrients={nutrients} />
+              <Nutrients nutrients={nutrients} />
             </Disclosure>
           )}
           <Card>

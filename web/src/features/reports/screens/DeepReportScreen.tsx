@@ -6,7 +6,7 @@ import { FindingArticles } from '#domains/content/components/FindingArticles.tsx
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
-import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Nutrients } from '#domains/food/components/Nutrients.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { findingLevels, findingTitles, nutrientNames } from '#domains/food/labels.ts';
@@ -132,7 +132,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
             <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
           </Disclosure>
           <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
-            <NutrientTable nutrients={deep.nutrients} />
+            <Nutrients nutrients={deep.nutrients} />
           </Disclosure>
         </>
       }

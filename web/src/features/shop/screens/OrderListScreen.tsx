@@ -2,18 +2,16 @@ import { type OrderPage, type OrderTab, pageSize } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { infiniteQueries } from '#platform/client.ts';
-import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ParcelArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { OrderCard } from '../components/OrderCard.tsx';
+import { OrderRows } from '../components/OrderRows.tsx';
 import { emptyTexts, tabNames } from '../labels.ts';
 import { listParams, tabs } from '../model/params.ts';
 
@@ -38,14 +36,10 @@ export function OrderListScreen() {
         }))}
       >
         <PullToRefresh>
-          <InfiniteList
+          <OrderRows
             key={tab}
             query={orders}
             label={i18n._(tabNames[tab])}
-            keyOf={({ orderId }) => orderId}
-            rowHeight={26}
-            variant="cards"
-            skeleton={<Skeleton rows={3} height="24rem" />}
             empty={
               <EmptyState
                 art={<ParcelArt />}
@@ -64,9 +58,7 @@ export function OrderListScreen() {
               </EmptyState>
             }
             end={<Trans>These are all orders.</Trans>}
-          >
-            {(order) => <OrderCard order={order} />}
-          </InfiniteList>
+          />
         </PullToRefresh>
       </Tabs>
     </Screen>
