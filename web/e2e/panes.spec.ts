@@ -44,9 +44,23 @@ test('orders open beside their list, which stays as it is', async ({ page, open 
   await expect(rows.nth(3)).toHaveAttribute('aria-current', 'page');
   expect(await list.evaluate((element) => [element.scrollTop, Reflect.get(element, 'kept')])).toEqual([scrolled, true]);
 
-  // The list has parameters of its own.
-  await list.getByRole('tab').nth(1).click();
+  // The list has parameters of its own, and changing them leaves the detail where it is.
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.evaluate(() => scrollTo(0, 120));
+  const detailAt = await page.evaluate(() => scrollY);
+  expect(detailAt).toBeGreaterThan(0);
+  await list.evaluate((element) => element.scrollTo(0, 90));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(detailAt);
+  await list.getByRole('tab').nth(1).press('Enter');
   await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(detailAt);
+  // Scrolling the detail leaves the list where it is.
+  await list.getByRole('tab').first().press('Enter');
+  await list.evaluate((element) => element.scrollTo(0, 90));
+  const listAt = await list.evaluate((element) => element.scrollTop);
+  await page.evaluate(() => scrollTo(0, 60));
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(listAt);
+  expect(listAt).toBeGreaterThan(0);
   await expect(page).toHaveURL((url) => url.pathname + url.search === next);
 
   await page.goBack();
@@ -93,3 +107,15 @@ test('the actions of a form stand at its end, and at the bottom of a phone', asy
   await page.setViewportSize({ width: 375, height: 812 });
   expect(await gap()).toBeLessThan(100);
 });
+
+for (const width of [768, 1024, 1280, 1600]) {
+  test(`at ${width} px, the action below the content of a screen begins where that begins`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/health-data/detail?healthDataType=weight');
+    const add = page.getByRole('button', { name: t('Add weight') });
+    const first = page.locator('[data-wide]').filter({ has: page.getByRole('tablist', { name: t('Period') }) });
+    await expect(first).toBeVisible();
+    const [button, content] = await Promise.all([add.boundingBox(), first.boundingBox()]);
+    expect(Math.round(button?.x ?? 0)).toBe(Math.round(content?.x ?? -1));
+  });
+}

@@ -3,7 +3,11 @@ import styles from './Columns.module.css';
 
 /** Content that may be wider than the column of a screen: on a large window it uses the space on both sides. */
 export function Wide({ children }: { children: ReactNode }) {
-  return <div className={styles.wide}>{children}</div>;
+  return (
+    <div className={styles.wide} data-wide>
+      {children}
+    </div>
+  );
 }
 
 /** Items of one kind, such as cards, in two columns on a large window. */
@@ -21,7 +25,7 @@ interface MainAndAsideProps {
 /** Two columns on a large window: the main content and related content. */
 export function MainAndAside({ main, aside }: MainAndAsideProps) {
   return (
-    <div className={`${styles.wide} ${styles.mainFirst}`}>
+    <div className={`${styles.wide} ${styles.mainFirst}`} data-wide>
       <div className={styles.column}>{main}</div>
       <div className={styles.column}>{aside}</div>
     </div>
@@ -44,7 +48,7 @@ interface LeadAndMainProps {
 /** Two columns on a large window: short content on the left, and the long content of the screen. */
 export function LeadAndMain({ lead, stays = false, narrow = false, main }: LeadAndMainProps) {
   return (
-    <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`}>
+    <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`} data-wide>
       <div className={stays ? `${styles.column} ${styles.stays}` : styles.column}>{lead}</div>
       <div className={styles.column}>{main}</div>
     </div>
