@@ -38,6 +38,8 @@ export function kindOfSite(name: string, schema: Schema, component: string | und
   if (type === 'boolean' || typeof schema.const === 'boolean') return 'boolean';
   if (type === 'integer') return 'integer';
   if (type === 'number') return 'number';
-  if (type === 'string') return holdsId(name) && !/(code|token|ticket)s?$/i.test(name) ? 'id' : 'text';
+  // What nobody can guess is never a number.
+  const isSecret = schema['x-secret-bits'] !== undefined || /(code|token|ticket)s?$/i.test(name);
+  if (type === 'string') return holdsId(name) && !isSecret ? 'id' : 'text';
   return 'null';
 }
