@@ -78,6 +78,8 @@ module.exports = {
   options: {
     ...web.options,
     doNotFollow: { path: 'node_modules' },
+    // Builds.
+    exclude: { path: [web.options.exclude.path, '/dist/'] },
     includeOnly: '^(web|sdk|mocks|scripts|openapi)/',
   },
 };

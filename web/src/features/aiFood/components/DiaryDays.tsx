@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Day } from '#lib/time/days.ts';
 import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-
-export interface DiaryDaysProps {
-  date: Day;
-  today: Day;
-  onDate: (date: Day) => void;
-}
+import type { DiaryDaysProps } from '../deferred/DiaryWeek.tsx';
 
 /** Chooses a day of the diary: in a strip on phones, in the table of the week's meals in large windows. */
 export const DiaryDays = forLargeWindow<DiaryDaysProps>({

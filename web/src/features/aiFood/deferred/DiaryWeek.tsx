@@ -12,8 +12,13 @@ import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { WeekTable } from '#ui/calendar/WeekTable.tsx';
 import { Link } from '#ui/Link.tsx';
-import type { DiaryDaysProps } from '../components/DiaryDays.tsx';
 import styles from './DiaryWeek.module.css';
+
+export interface DiaryDaysProps {
+  date: Day;
+  today: Day;
+  onDate: (date: Day) => void;
+}
 
 /** The week of the diary as a table, for large windows: a meal links to its screen. */
 export function DiaryWeek({ date, today, onDate }: DiaryDaysProps) {

@@ -1,20 +1,10 @@
-import type { MealPlanCalendarDay } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from '#lib/time/clock.ts';
-import type { Day } from '#lib/time/days.ts';
 import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { PlanDaysProps } from '../deferred/PlanWeek.tsx';
 import { marksOf } from '../model/calendar.ts';
-
-export interface PlanDaysProps {
-  date: Day;
-  /** The planned days, at least those of the week and its neighbours. */
-  calendar: readonly MealPlanCalendarDay[];
-  onDate: (date: Day) => void;
-  /** Opens a meal of a day. */
-  onMeal: (date: Day, mealId: string) => void;
-}
 
 /** Chooses a day of the plan: in a strip on phones, in the table of the week's meals in large windows. */
 export const PlanDays = forLargeWindow<PlanDaysProps>({

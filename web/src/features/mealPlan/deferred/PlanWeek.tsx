@@ -1,4 +1,4 @@
-import type { MealPlanDay, PlannedMeal } from '@health-app/sdk';
+import type { MealPlanCalendarDay, MealPlanDay, PlannedMeal } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -8,14 +8,22 @@ import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { weekOf } from '#lib/time/days.ts';
+import { type Day, weekOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { WeekTable } from '#ui/calendar/WeekTable.tsx';
-import type { PlanDaysProps } from '../components/PlanDays.tsx';
 import { marksOf } from '../model/calendar.ts';
 import styles from './PlanWeek.module.css';
+
+export interface PlanDaysProps {
+  date: Day;
+  /** The planned days, at least those of the week and its neighbours. */
+  calendar: readonly MealPlanCalendarDay[];
+  onDate: (date: Day) => void;
+  /** Opens a meal of a day. */
+  onMeal: (date: Day, mealId: string) => void;
+}
 
 /** The week of the plan as a table, for large windows: a dish opens its meal below. */
 export function PlanWeek({ date, calendar, onDate, onMeal }: PlanDaysProps) {
