@@ -107,6 +107,7 @@ test('the list of a phone replaces a table whose code cannot be loaded', async (
 
 test('the loaded orders are a table with their actions, which keeps their order', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open('/food-app/product/order/list');
   const table = page.getByRole('table', { name: t('All'), exact: true });
   const rows = table.getByRole('row');

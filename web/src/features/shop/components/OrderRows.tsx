@@ -1,17 +1,15 @@
-import type { OrderSummary } from '@health-app/sdk';
-import { type ComponentProps, useContext } from 'react';
+import { useContext } from 'react';
+import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OpenDetailContext } from '#ui/shell-context.ts';
+import type { OrderRowsProps } from '../deferred/OrderTable.tsx';
+import { orderKey } from '../model/order.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-export type OrderRowsProps = Pick<
-  ComponentProps<typeof InfiniteList<OrderSummary>>,
-  'query' | 'label' | 'empty' | 'end'
->;
-
-export const orderKey = ({ orderId }: OrderSummary): string => orderId;
+/** The table with the actions of each order needs this width beside the navigation. */
+const wideWindow = matchMedia('(min-width: 90em)');
 
 const ByWindow = forLargeWindow<OrderRowsProps>({
   load: async () => (await import('../deferred/OrderTable.tsx')).OrderTable,
@@ -19,10 +17,11 @@ const ByWindow = forLargeWindow<OrderRowsProps>({
   skeleton: <Skeleton rows={3} height="24rem" />,
 });
 
-/** The orders: a table in a large window, cards on a phone and beside an open order. */
+/** The orders: a table in a wide window, else cards, also beside an open order. */
 export function OrderRows(props: OrderRowsProps) {
   const isBeside = useContext(OpenDetailContext) !== undefined;
-  return isBeside ? <Cards {...props} /> : <ByWindow {...props} />;
+  const isWide = useMediaQuery(wideWindow);
+  return isWide && !isBeside ? <ByWindow {...props} /> : <Cards {...props} />;
 }
 
 function Cards(props: OrderRowsProps) {

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
@@ -17,10 +18,14 @@ import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import type { TableColumn } from '#ui/table/columns.ts';
 import { OrderActions } from '../components/OrderActions.tsx';
-import { type OrderRowsProps, orderKey } from '../components/OrderRows.tsx';
 import { amountNames, statusNames, statusTones } from '../labels.ts';
-import { unitCount } from '../model/order.ts';
+import { orderKey, unitCount } from '../model/order.ts';
 import styles from './OrderTable.module.css';
+
+export type OrderRowsProps = Pick<
+  ComponentProps<typeof InfiniteList<OrderSummary>>,
+  'query' | 'label' | 'empty' | 'end'
+>;
 
 const hiddenAtFirst = ['units', 'discount', 'freight', 'refund'];
 

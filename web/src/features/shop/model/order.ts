@@ -43,3 +43,5 @@ export const stationsOf = ({ createdAt, paidAt, shippedAt, finishedAt }: OrderDe
   { kind: 'sent', at: shippedAt ?? null },
   { kind: 'received', at: finishedAt ?? null },
 ];
+
+export const orderKey = ({ orderId }: Pick<OrderSummary, 'orderId'>): string => orderId;
