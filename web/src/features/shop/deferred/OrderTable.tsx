@@ -68,7 +68,11 @@ function useColumns(): TableColumn<OrderSummary>[] {
     return (
       refundId &&
       refundStatus && (
-        <Link href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })} state={fromList}>
+        <Link
+          className={typography.link}
+          href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
+          state={fromList}
+        >
           <Trans>Refund</Trans> <Badge tone={refundTones[refundStatus]}>{refundOf(order) ?? '—'}</Badge>
         </Link>
       )
