@@ -14,6 +14,7 @@ import { homeOf, product } from '#platform/routing/product.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import { ContextMenu } from '#ui/overlay/ContextMenu.tsx';
 import { useDeferred } from '../useDeferred.ts';
 import styles from './Navigation.module.css';
 import { places } from './places.ts';
@@ -32,7 +33,7 @@ const paletteKeys = ['Control+K', 'Meta+K'].join(' ');
 
 /**
  * Links to the most important screens beside the content: a rail of icons with short labels, or in a large window a column
- * of titles. With keyboard shortcuts, and the command palette.
+ * of titles. With keyboard shortcuts, the command palette and the context menu of rows.
  */
 export function Navigation() {
   const { t, i18n } = useLingui();
@@ -109,6 +110,7 @@ export function Navigation() {
         on={on}
         onChange={setOn}
       />
+      <ContextMenu />
       {CommandPalette && <CommandPalette onClose={() => setSearching(false)} />}
     </>
   );

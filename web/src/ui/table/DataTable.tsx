@@ -6,6 +6,7 @@ import type { Cell } from '#lib/format/csv.ts';
 import { MISSING } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { MultiChips } from '#ui/form/Chips.tsx';
+import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { CompareSheet } from './CompareSheet.tsx';
@@ -162,7 +163,7 @@ export function DataTable<Row>({
               const name = String(title.value(row) ?? MISSING);
               return (
                 <Fragment key={key}>
-                  <tr data-selected={(compares && isSelected(row)) || undefined}>
+                  <tr {...rowWithMenu} data-selected={(compares && isSelected(row)) || undefined}>
                     {compares && (
                       <td className={styles.select}>
                         <label className={styles.box}>

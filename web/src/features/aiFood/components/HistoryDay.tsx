@@ -20,6 +20,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
+import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import row from '#ui/Row.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './AiFood.module.css';
@@ -93,7 +94,7 @@ function Meal({ href, again, meal: { mealType, items }, day, note, energy }: Mea
   const name = day;
   const foods = format.list(items.slice(0, 3).map((item) => format.name(item)));
   return (
-    <div className={styles.record}>
+    <div {...rowWithMenu} className={styles.record}>
       <Link href={href} className={row.row}>
         {items[0] && <FoodPicture food={items[0]} />}
         <div className="whole-words">

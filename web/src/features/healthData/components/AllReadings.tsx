@@ -8,6 +8,7 @@ import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
+import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames, sourceName } from '../labels.ts';
@@ -50,7 +51,7 @@ function ReadingRows({ detail: { healthDataType, series } }: ReadingsProps) {
         // A measurement of all series has their order, as a blood pressure; one of a single series has its name.
         const of = values.length < series.length ? values[0]?.code : undefined;
         return (
-          <li key={measuredAt}>
+          <li key={measuredAt} {...rowWithMenu}>
             <div>
               <strong className={styles.amount}>
                 {of && `${i18n._(seriesNames[of] ?? { id: of })} `}

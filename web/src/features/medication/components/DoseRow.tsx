@@ -15,6 +15,7 @@ import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
+import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { amountOf, refusals, takeName, takeText } from '../labels.ts';
@@ -98,7 +99,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   };
 
   return (
-    <li ref={row} className={styles.dose} tabIndex={-1} aria-labelledby={id}>
+    <li ref={row} {...rowWithMenu} className={styles.dose} tabIndex={-1} aria-labelledby={id}>
       <p className={state === 'overdue' ? `${styles.time} ${styles.overdue}` : styles.time}>{time}</p>
       <div className={styles.body}>
         <div className={styles.head}>

@@ -13,6 +13,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
+import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { statusNames, statusTones } from '../labels.ts';
 import { unitCount } from '../model/order.ts';
@@ -34,7 +35,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const time = format.date(createdAt, 'moment');
   return (
     <Card padded>
-      <div className={styles.order}>
+      <div {...rowWithMenu} className={styles.order}>
         <Link href={pathTo('/food-app/product/order/detail', { orderId })} className={styles.link}>
           <span className={styles.head}>
             <span className={styles.number}>
