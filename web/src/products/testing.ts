@@ -50,7 +50,14 @@ export function stubPage(address: string): void {
       querySelector: () => null,
       visibilityState: 'visible',
     },
-    navigator: { userAgent: 'Mozilla/5.0', language: 'en', languages: ['en'], onLine: true, maxTouchPoints: 0 },
+    // In English, with the clock and the dates of China, where the people of the examples live.
+    navigator: {
+      userAgent: 'Mozilla/5.0',
+      language: 'en',
+      languages: ['en', 'zh-CN'],
+      onLine: true,
+      maxTouchPoints: 0,
+    },
     history: { state: null, length: 1, replaceState: nothing, pushState: nothing },
     matchMedia: () => ({ ...events, matches: false }),
     localStorage: storage(),
