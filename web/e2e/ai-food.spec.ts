@@ -162,13 +162,13 @@ test.describe('signed out', () => {
 
   test('a guest sees a shared meal, or a message when it is gone', async ({ page, open, answer }) => {
     await answer('/scheme/view/foodIntellectual/historyRecord', 'shared');
-    await open('/ai-food/result?shareCode=v81c5011ig65l');
+    await open('/ai-food/result?shareCode=0v81c5011ig65l');
     await expect(page.getByRole('list', { name: t('Foods of the meal') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('Analyse a meal of my own') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('Share this meal') })).toHaveCount(0);
     await expectAccessible(page);
     await answer('/scheme/view/foodIntellectual/historyRecord', 'failGone');
-    await open('/ai-food/result?shareCode=v81c5011ig65l');
+    await open('/ai-food/result?shareCode=0v81c5011ig65l');
     // Screen readers announce it, with the server's words.
     await expect(page.getByRole('alert')).toContainText(t('This is not there'));
     await expect(page.getByRole('alert').locator('[lang="zh-CN"]')).toHaveText('该分享已失效');

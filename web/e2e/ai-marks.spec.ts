@@ -55,7 +55,7 @@ const rows: Record<string, Row> = {
     address: '/ai-food/history?date=2026-11-19',
     says: 'Correct a meal, and it can be written again.',
   },
-  'aiFood.viewHistoryRecord': { address: '/ai-food/result?shareCode=v81c5011ig65l' },
+  'aiFood.viewHistoryRecord': { address: '/ai-food/result?shareCode=0v81c5011ig65l' },
   'analysis.record': {
     address: '/food-app/analyze/result?analysisId=analysis-4126',
     steps: async (page) => {

@@ -13,6 +13,9 @@ export function hash(text: string): number {
 /** 40 hexadecimal digits. The browsers' own SHA-1 is asynchronous, and Node's does not exist there. */
 export const sha1 = (text: string): string => bytesToHex(noble(utf8ToBytes(text)));
 
-/** A deterministic code that looks random and differs for each text: 8 to 14 of a-z and 0-9. */
+/** The most base-36 digits of 32 bits. */
+const DIGITS = 7;
+
+/** A deterministic code of 64 bits that looks random and differs for each text: 14 of a-z and 0-9. */
 export const codeOf = (text: string): string =>
-  `${hash(text).toString(36)}${hash(`${text} shared`).toString(36)}`.padStart(8, '0');
+  [text, `${text} shared`].map((part) => hash(part).toString(36).padStart(DIGITS, '0')).join('');
