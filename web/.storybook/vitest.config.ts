@@ -35,7 +35,7 @@ export default mergeConfig(components({ mode: 'test', command: 'serve' }), {
       headless: true,
       screenshotFailures: false,
       instances: [
-        { ...chromium('en-US'), name: 'kit', setupFiles: [path('stories.setup.ts')] },
+        { ...chromium('en-CN'), name: 'kit', setupFiles: [path('stories.setup.ts')] },
         { ...chromium('zh-CN'), name: 'kit in Chinese', include: ['.storybook/chinese.test.ts'] },
       ],
       viewport: { width: 375, height: 812 },

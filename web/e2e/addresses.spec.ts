@@ -29,7 +29,10 @@ const problemsAt = (page: Page, address: string): Promise<string[]> =>
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       const busy = () =>
         document.querySelectorAll('h1').length !== 1 ||
-        [...document.querySelectorAll('[role="status"]')].some((one) => one.getAttribute('aria-label') === loading);
+        // Parts below the window load when the person scrolls to them.
+        [...document.querySelectorAll('[role="status"]')].some(
+          (one) => one.getAttribute('aria-label') === loading && one.getBoundingClientRect().top < innerHeight,
+        );
       // Waits for two quiet checks in a row, because a screen may load its data in several steps.
       for (let quiet = 0, left = 600; quiet < 2 && left > 0; left--) {
         await wait(30);
