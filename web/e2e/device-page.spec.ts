@@ -187,6 +187,8 @@ test('the log keeps its height and its place while calls come, and shows the raw
 test('every stream of the protocol can be sent an event, an end and a failure', async ({ device, page }) => {
   await device({ path: '/purine' });
   const streams = page.getByRole('combobox', { name: 'Stream' });
+  // The page has them once its code has loaded.
+  await expect(streams.locator('option')).not.toHaveCount(0);
   const names = (await streams.locator('option').allTextContents()).map((text) => text.split(' · ')[0] ?? '');
   expect(names.length).toBeGreaterThan(8);
   const result = page.getByTestId('result');

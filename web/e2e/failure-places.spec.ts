@@ -96,6 +96,8 @@ const reads: Partial<Record<PathPattern, string[]>> = {
 
 for (const [path, calls] of Object.entries(reads)) {
   test(`${path} shows the refusal of each of its reads once`, async ({ page, open }) => {
+    // The cards below the window of a phone load when the person scrolls to them.
+    await page.setViewportSize({ width: 375, height: 2000 });
     await recordToasts(page);
     for (const call of calls) {
       const { restore } = await failCall(page, call, 'refusal');
