@@ -35,7 +35,7 @@ export type Kind =
   | 'cors'
   /** A reply by 429 differs from its description, or comes within the limits. */
   | 'limit'
-  /** A value that lets in whoever has it can be guessed. */
+  /** A value that opens something to its holder can be guessed. */
   | 'guessable'
   | 'other';
 

@@ -6,7 +6,7 @@ import { nodesOf, type Resolve } from './schema-walk.ts';
 /** The least share of its random bits in which a value differs from another one; less is a count with a decoration. */
 const LEAST_DIFFERENCE = 0.75;
 
-/** The values of a run that let in whoever has them, by their schema. A finding never repeats one. */
+/** The values of a run that open something to their holders, by their schema. A finding never repeats one. */
 export class Secrets {
   readonly #known = new Map<Schema, Set<string>>();
 

@@ -173,7 +173,7 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
     ['statistic'],
     { commands: true, missed: true },
   ),
-  // What lets in whoever has it.
+  // What opens something to its holder.
   'a plan id of a count': row(
     at('plans.executionData', 'planId', () => `plan-${'6200'.padStart(26, '0')}`),
     'plans.executionData guessable /data/planId',
