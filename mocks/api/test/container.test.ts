@@ -10,14 +10,17 @@ const { bin } = JSON.parse(readFileSync(new URL('../package.json', import.meta.u
 describe('the Containerfile', () => {
   it('the Containerfile copies paths that exist', () => {
     const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
-    expect(copied).toContain('mocks/api');
+    expect(copied).toContain('.');
     expect(copied.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
   });
 
   it('the Containerfile starts a program of the package, with options that it has', () => {
     const [command, ...options] = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(text)?.[1] ?? '[]');
     expect(Object.keys(bin)).toContain(command);
-    expect(parseOptions(options)).toMatchObject({ host: '0.0.0.0', port: Number(/^EXPOSE (\d+)$/m.exec(text)?.[1]) });
+    const [port = 0, app] = (/^EXPOSE (.+)$/m.exec(text)?.[1] ?? '').split(' ').map(Number);
+    expect(parseOptions(options)).toMatchObject({ host: '0.0.0.0', port });
+    // The app has the next port.
+    expect(app).toBe(port + 1);
   });
 
   it('the Containerfile runs without root, on a pinned Node', () => {
