@@ -5,7 +5,6 @@ import { matchPath } from '#lib/path.ts';
 import { source } from '#platform/device/embedder.ts';
 import { senderParam, useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { PurseArt, SignInArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -41,7 +40,7 @@ export function SignInPrompt() {
   return (
     <>
       <EmptyState
-        art={<SignInArt />}
+        art="sign-in"
         title={
           userName ? (
             <Trans>
@@ -68,6 +67,7 @@ export function SignInPrompt() {
 export function MembersOnly({ from }: { from?: string }) {
   return (
     <EmptyState
+      art="membership"
       title={<Trans>This is for members</Trans>}
       action={source === '' ? <OpenInApp /> : <OpenMembership from={from} />}
     >
@@ -84,7 +84,7 @@ export function MembersOnly({ from }: { from?: string }) {
 export function PromotersOnly() {
   return (
     <>
-      <EmptyState art={<PurseArt />} title={<Trans>This is for promoters</Trans>}>
+      <EmptyState art="purse" title={<Trans>This is for promoters</Trans>}>
         <Trans>Promoters recommend the app and earn a share of what the people whom they bring buy in the shop.</Trans>
       </EmptyState>
       <Card padded title={<Trans>How a promoter earns</Trans>}>

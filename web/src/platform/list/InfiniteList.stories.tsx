@@ -52,7 +52,7 @@ function Records(args: Args) {
       rowHeight={5.6}
       variant="rows"
       skeleton={<Skeleton rows={10} height="5.6rem" />}
-      empty={<EmptyState title={words('Nothing here', '暂无内容')} />}
+      empty={<EmptyState art="parcel" title={words('Nothing here', '暂无内容')} />}
     >
       {(number) => <LinkRow href={buildPath('/')} title={words(`Record ${number}`, `记录 ${number}`)} />}
     </InfiniteList>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
-import { PlateArt } from '#ui/art/drawings.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -8,6 +7,7 @@ const meta = {
   title: 'States/EmptyState',
   component: EmptyState,
   args: {
+    art: 'plate',
     title: words('Nothing recorded yet', '暂无记录'),
     children: words('What you record will be listed here.', '您的记录会显示在这里。'),
     action: <Button>{words('Record the first', '记录第一条')}</Button>,
@@ -17,6 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPart: Story = {};
-
-export const OfAScreen: Story = { args: { art: <PlateArt /> } };
+export const Default: Story = {};

@@ -1,13 +1,13 @@
-import Inbox from 'lucide-react/icons/inbox';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { Drawing, type DrawingName } from '#ui/art/Drawing.tsx';
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx';
 
 interface Props extends StateMessageProps {
-  /** A drawing of `ui/art`, if the whole screen is empty. @default an icon */
-  art?: ReactNode;
+  /** What is missing, or what to do first. */
+  art: DrawingName | ReactElement;
 }
 
 /** Replaces empty content. */
-export function EmptyState(props: Props) {
-  return <StateMessage {...props} Icon={Inbox} />;
+export function EmptyState({ art, ...message }: Props) {
+  return <StateMessage {...message} art={typeof art === 'string' ? <Drawing of={art} /> : art} />;
 }

@@ -1,7 +1,13 @@
 import { AlertIcon } from '#ui/icons.tsx';
+import styles from './StateMessage.module.css';
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx';
 
 /** Replaces content that could not be loaded or shown; screen readers announce it. */
 export function ErrorState(props: StateMessageProps) {
-  return <StateMessage {...props} Icon={AlertIcon} failed />;
+  const icon = (
+    <div className={styles.icon}>
+      <AlertIcon aria-hidden="true" size="3rem" strokeWidth={1.6} />
+    </div>
+  );
+  return <StateMessage {...props} art={icon} failed />;
 }

@@ -9,7 +9,6 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { navigate } from '#platform/routing/navigation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
-import { PlateArt } from '#ui/art/drawings.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
@@ -113,7 +112,7 @@ export function MealEditor({ draft, initial, add, food, resultPath, replaces, he
               searchText={food}
               empty={
                 !isLooking && (
-                  <EmptyState art={<PlateArt />} title={<Trans>No food yet</Trans>}>
+                  <EmptyState art="plate" title={<Trans>No food yet</Trans>}>
                     <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
                   </EmptyState>
                 )

@@ -73,6 +73,7 @@ function Planned({
     return <MealEditor draft={draft} initial={{ ...meal, foods: foods.map(fromPlanned) }} resultPath={resultPath} />;
   return (
     <EmptyState
+      art="plate"
       title={<Trans>This meal is no longer planned</Trans>}
       action={
         <ButtonLink href={emptyPath(meal)}>

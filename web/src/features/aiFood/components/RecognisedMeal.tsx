@@ -35,7 +35,7 @@ export function RecognisedMeal({ analysisId }: { analysisId: string }) {
       query={query}
       skeleton={<Skeleton rows={2} height="24rem" />}
       isEmpty={(progress) => progress === null}
-      empty={<EmptyState title={<Trans>This meal is no longer there.</Trans>} />}
+      empty={<EmptyState art="plate" title={<Trans>This meal is no longer there.</Trans>} />}
     >
       {(progress) => {
         if (progress?.status === 'ready') return <Ready analysisId={analysisId} />;

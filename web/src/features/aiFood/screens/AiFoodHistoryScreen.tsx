@@ -6,7 +6,6 @@ import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { PlateArt } from '#ui/art/drawings.tsx';
 import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -66,7 +65,7 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
               variant="cards"
               skeleton={<Skeleton rows={3} height="16rem" />}
               empty={
-                <EmptyState art={<PlateArt />} title={<Trans>No meal yet</Trans>}>
+                <EmptyState art="plate" title={<Trans>No meal yet</Trans>}>
                   <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
                 </EmptyState>
               }

@@ -26,7 +26,7 @@ export function AnalysedMeals({ query }: { query: ComponentProps<typeof Infinite
         variant="rows"
         skeleton={<Skeleton rows={5} height="6.4rem" />}
         empty={
-          <EmptyState title={<Trans>No meal yet</Trans>}>
+          <EmptyState art="plate" title={<Trans>No meal yet</Trans>}>
             <Trans>
               Add what you eat by a photo or by name. You see energy and nutrients at once, and decide what enters the
               diary.

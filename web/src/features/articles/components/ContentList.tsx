@@ -20,7 +20,9 @@ export function ContentList({
   const contents = useQuery(queries.information.listByTaskType({ taskType: kind }));
   return (
     <>
-      <EmptyState title={title}>{children}</EmptyState>
+      <EmptyState art="book" title={title}>
+        {children}
+      </EmptyState>
       <QueryView query={contents} skeleton={<Skeleton rows={4} />}>
         {(items) => (
           <Card>

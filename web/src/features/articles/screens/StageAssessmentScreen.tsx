@@ -49,7 +49,7 @@ function Stages({ stageId }: { stageId: string | undefined }) {
       skeleton={<AssessmentSkeleton />}
       isEmpty={(list) => list.length === 0}
       empty={
-        <EmptyState title={<Trans>No stage is finished yet</Trans>} action={<PlanLink />}>
+        <EmptyState art="calendar" title={<Trans>No stage is finished yet</Trans>} action={<PlanLink />}>
           <Trans>
             Do the tasks of your plan day by day. When the last day of a stage is over, you will see here how it went.
           </Trans>

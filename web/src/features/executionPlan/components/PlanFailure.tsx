@@ -7,7 +7,6 @@ import { useCare } from '#domains/care/model/useCare.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
-import { TrendArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -30,7 +29,7 @@ function PlanPaused() {
   if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
   // The server has refused the plan, and the reasons are unknown until the profile has loaded.
   return (
-    <EmptyState art={<TrendArt />} title={<Trans>The plan is paused</Trans>}>
+    <EmptyState art="trend" title={<Trans>The plan is paused</Trans>}>
       <Trans>This is a plan for losing weight, which is not right for you now.</Trans>
     </EmptyState>
   );
@@ -39,7 +38,7 @@ function PlanPaused() {
 function NoPlan() {
   return (
     <EmptyState
-      art={<TrendArt />}
+      art="trend"
       title={<Trans>You have no plan yet</Trans>}
       action={
         <OpenNativePage page={{ page: 'plan' }} event="plans.choose">

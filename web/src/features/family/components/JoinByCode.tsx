@@ -44,6 +44,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
         if (member && !joining) {
           return (
             <EmptyState
+              art="family"
               title={<Trans>You are family already</Trans>}
               action={
                 <ButtonLink href={pathTo('/family-health/members/detail', { familyUserId: member.userId })}>

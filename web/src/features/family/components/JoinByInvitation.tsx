@@ -100,6 +100,7 @@ function Over({ status }: { status: FamilyStatus }) {
   const [title, text] = words[status] ?? [null, null];
   return (
     <EmptyState
+      art="family"
       title={title}
       action={
         <ButtonLink href={pathTo('/family-health/home')}>

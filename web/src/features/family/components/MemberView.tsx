@@ -86,7 +86,7 @@ export function MemberView({ member, onLeaving }: Props) {
       main={
         <>
           {sharedWithMe.length === 0 ? (
-            <EmptyState title={<Trans>No data shared yet</Trans>}>
+            <EmptyState art="family" title={<Trans>No data shared yet</Trans>}>
               <Trans>{userName} shares nothing with you. What they choose to share is shown here.</Trans>
             </EmptyState>
           ) : (

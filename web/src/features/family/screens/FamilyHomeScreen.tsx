@@ -9,7 +9,6 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { FamilyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -79,7 +78,7 @@ export function FamilyHomeScreen() {
                 skeleton={null}
                 isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
                 empty={
-                  <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
+                  <EmptyState art="family" title={<Trans>Nobody in your family yet</Trans>}>
                     <Trans>
                       Invite your family above. You each choose what the other sees, and can stop sharing at any time.
                     </Trans>

@@ -5,7 +5,6 @@ import { useNow } from '#lib/time/clock.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { FamilyArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -35,7 +34,7 @@ export function FamilyMembersScreen() {
           skeleton={<Skeleton rows={4} height="7.6rem" />}
           isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
           empty={
-            <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>} action={invite}>
+            <EmptyState art="family" title={<Trans>Nobody in your family yet</Trans>} action={invite}>
               <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
             </EmptyState>
           }

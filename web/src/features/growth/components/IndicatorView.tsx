@@ -35,7 +35,7 @@ export function IndicatorView({
 
   if (rated.length === 0) {
     return (
-      <EmptyState title={i18n._(chartNames[indicator])}>
+      <EmptyState art="trend" title={i18n._(chartNames[indicator])}>
         {left.length > 0 ? (
           left
         ) : indicator === 'bmi' ? (

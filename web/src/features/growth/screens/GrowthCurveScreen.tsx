@@ -67,7 +67,7 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
           <MeasurementList record={record} onEdit={(measurement) => setEditing({ what: 'measurement', measurement })} />
         </>
       ) : (
-        <EmptyState title={<Trans>Now the first measurement</Trans>}>
+        <EmptyState art="trend" title={<Trans>Now the first measurement</Trans>}>
           <Trans>
             Today’s, or one from the check-up booklet. Each becomes a point on the curves, with what it means.
           </Trans>

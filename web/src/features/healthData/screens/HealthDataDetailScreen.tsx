@@ -16,7 +16,6 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { TrendArt } from '#ui/art/drawings.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -146,7 +145,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                         <NormalRangeCard detail={detail} ageGroup={ageGroup} isPregnant={isPregnant} />
                       </>
                     ) : (
-                      <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+                      <EmptyState art="trend" title={<Trans>Nothing measured yet</Trans>}>
                         {i18n._(beginnings[type])}
                       </EmptyState>
                     )}

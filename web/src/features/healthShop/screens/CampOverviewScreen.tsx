@@ -75,6 +75,7 @@ function NextCamp() {
   if (isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data)
     return (
       <EmptyState
+        art="calendar"
         title={<Trans>No camp is planned now</Trans>}
         action={
           <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>

@@ -29,6 +29,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
           isEmpty={(list) => list.length === 0}
           empty={
             <EmptyState
+              art="parcel"
               title={<Trans>The shop has nothing for you here</Trans>}
               action={
                 <ButtonLink variant="quiet" href={pathTo('/')}>

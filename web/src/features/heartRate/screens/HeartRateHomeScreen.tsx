@@ -15,7 +15,6 @@ import { useOptionalInfiniteQuery } from '#platform/query/useOptionalQuery.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { TrendArt } from '#ui/art/drawings.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -70,7 +69,7 @@ export function HeartRateHomeScreen() {
                 skeleton={<Skeleton rows={1} height="14.5rem" />}
                 isEmpty={({ last }) => last === null}
                 empty={
-                  <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+                  <EmptyState art="trend" title={<Trans>Nothing measured yet</Trans>}>
                     <Trans>
                       Your first measurement takes half a minute. You will see here how your heart rate changes.
                     </Trans>

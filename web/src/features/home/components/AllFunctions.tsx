@@ -47,7 +47,7 @@ export function AllFunctions() {
               {found.length === 0 ? t`Nothing found` : t`Found: ${found.length}`}
             </p>
             {found.length === 0 ? (
-              <EmptyState title={<Trans>No function has this name</Trans>}>
+              <EmptyState art="search" title={<Trans>No function has this name</Trans>}>
                 <Trans>Try another word, or a part of it.</Trans>
               </EmptyState>
             ) : (

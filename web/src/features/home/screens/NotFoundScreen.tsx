@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { homeOf, product } from '#platform/routing/product.ts';
-import { SignpostArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -11,7 +10,7 @@ export function NotFoundScreen() {
   return (
     <Screen title={<Trans>Page not found</Trans>}>
       <EmptyState
-        art={<SignpostArt />}
+        art="signpost"
         title={<Trans>There is nothing at this address</Trans>}
         action={
           <ButtonLink href={homeOf(product)}>

@@ -64,7 +64,7 @@ export function WithdrawScreen() {
               rowHeight={7}
               variant="rows"
               skeleton={<Skeleton rows={4} />}
-              empty={<EmptyState title={<Trans>You have not withdrawn anything yet</Trans>} />}
+              empty={<EmptyState art="purse" title={<Trans>You have not withdrawn anything yet</Trans>} />}
             >
               {(draw) => <WithdrawalRow draw={draw} />}
             </InfiniteList>
@@ -105,7 +105,7 @@ function Unsettled() {
       variant="rows"
       skeleton={<Skeleton rows={4} />}
       empty={
-        <EmptyState title={<Trans>Nothing waits to be settled</Trans>}>
+        <EmptyState art="purse" title={<Trans>Nothing waits to be settled</Trans>}>
           <Trans>What people buy through you stands here until it cannot be refunded any more.</Trans>
         </EmptyState>
       }

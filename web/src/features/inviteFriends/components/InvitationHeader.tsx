@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PlateArt } from '#ui/art/drawings.tsx';
+import { Drawing } from '#ui/art/Drawing.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import styles from './FoodShare.module.css';
 
@@ -10,7 +10,7 @@ import styles from './FoodShare.module.css';
 export function InvitationHeader({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
   return (
     <section className={styles.invitation}>
-      <PlateArt />
+      <Drawing of="plate" />
       <h2 className={styles.sender}>
         {sharer === undefined ? (
           invited ? (

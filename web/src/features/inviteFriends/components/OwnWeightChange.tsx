@@ -83,6 +83,7 @@ function Content({ replies, period, today, eligible }: ContentProps) {
   if (change) return <WeightChangeSharing change={change} eligible={eligible} />;
   return (
     <EmptyState
+      art="trend"
       title={<Trans>There is no change to share yet</Trans>}
       action={
         <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>

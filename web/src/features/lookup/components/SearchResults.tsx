@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
-import { PlateArt } from '#ui/art/drawings.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Food } from '../model/food.ts';
@@ -60,7 +59,7 @@ export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
       {matches.length === 0 && settled && (
         <>
-          <EmptyState art={<PlateArt />} title={<Trans>No food is called “{keyword}”</Trans>}>
+          <EmptyState art="search" title={<Trans>No food is called “{keyword}”</Trans>}>
             <Trans>Try a shorter or a more common name.</Trans>
           </EmptyState>
           <CommonSearches lookup={lookup} foods={foods} onPick={onPick} />

@@ -27,7 +27,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   const gone = Math.max(0, asked - rows.length);
   if (rows.length === 0) {
     return (
-      <EmptyState title={<Trans>What was shared is no longer in the table</Trans>}>
+      <EmptyState art="search" title={<Trans>What was shared is no longer in the table</Trans>}>
         <Trans>Foods may have been renamed or replaced since.</Trans>
       </EmptyState>
     );

@@ -89,7 +89,7 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
             skeleton={<ListSkeleton />}
             isEmpty={({ length }) => length === 0}
             empty={
-              <EmptyState title={<Trans>The food table is empty</Trans>}>
+              <EmptyState art="plate" title={<Trans>The food table is empty</Trans>}>
                 <Trans>Please look again later.</Trans>
               </EmptyState>
             }
@@ -119,6 +119,7 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
       />
       {count === 0 ? (
         <EmptyState
+          art="plate"
           title={<Trans>No foods in this group</Trans>}
           action={
             <ButtonLink href={pathTo(lookup.path)}>

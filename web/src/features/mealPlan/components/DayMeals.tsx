@@ -70,6 +70,7 @@ export function DayMeals({ day, heeded, opened }: Props) {
 function NoMeals({ day: { status } }: { day: MealPlanDay }) {
   return (
     <EmptyState
+      art="plate"
       title={
         status === 'deleted' ? (
           <Trans>You deleted the meals of this day</Trans>

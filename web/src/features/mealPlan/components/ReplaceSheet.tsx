@@ -90,7 +90,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
 
 const Expired = () => (
   <div role="alert">
-    <EmptyState title={<Trans>This suggestion has expired</Trans>}>
+    <EmptyState art="hourglass" title={<Trans>This suggestion has expired</Trans>}>
       <Trans>Nothing was changed. Meals may have been eaten or replaced meanwhile, so ask for a new one.</Trans>
     </EmptyState>
   </div>

@@ -30,7 +30,7 @@ export function ReplacementPreview({
   const { status, failReason, changes, dayBefore, dayAfter, expiresAt, generatedAt } = preview;
   if (status === 'failed') {
     return (
-      <EmptyState title={i18n._(failTexts[failReason ?? 'noAlternative'] ?? failTexts.noAlternative)}>
+      <EmptyState art="plate" title={i18n._(failTexts[failReason ?? 'noAlternative'] ?? failTexts.noAlternative)}>
         <Trans>What is planned stays. Wider preferences give more choice.</Trans>
       </EmptyState>
     );

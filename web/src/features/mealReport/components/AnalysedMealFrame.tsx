@@ -32,6 +32,7 @@ export function NoMeal() {
 export function NotAnalysed({ analysisId }: { analysisId: string }) {
   return (
     <EmptyState
+      art="hourglass"
       title={<Trans>This meal is not analysed yet</Trans>}
       action={
         <ButtonLink href={pathTo('/food-app/analyze/result', { analysisId })}>

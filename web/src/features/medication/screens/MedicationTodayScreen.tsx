@@ -14,7 +14,6 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { MedicationArt } from '#ui/art/drawings.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -86,11 +85,7 @@ export function MedicationTodayScreen() {
                   skeleton={<DayDosesSkeleton />}
                   isEmpty={(list) => list.length === 0}
                   empty={
-                    <EmptyState
-                      art={<MedicationArt />}
-                      title={<Trans>No reminders yet</Trans>}
-                      action={<AddReminder />}
-                    >
+                    <EmptyState art="medication" title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
                       <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
                     </EmptyState>
                   }

@@ -42,6 +42,7 @@ export function InviteByMatch({ match, waitingFor }: { match: Match; waitingFor?
   if (match.candidate === null) {
     return (
       <EmptyState
+        art="search"
         title={<Trans>Nobody is looking right now</Trans>}
         action={
           <Button busy={match.isPending} onClick={find}>

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 /** Replaces a way to invite someone while another invitation is open. */
 export function OpenInvitationNote({ name }: { name: string }) {
   return (
-    <EmptyState title={<Trans>One invitation at a time</Trans>}>
+    <EmptyState art="hourglass" title={<Trans>One invitation at a time</Trans>}>
       <Trans>Take your invitation to {name} back, or wait for the answer, before you invite somebody else.</Trans>
     </EmptyState>
   );

@@ -32,6 +32,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   if (list.length === 0) {
     return (
       <EmptyState
+        art="partners"
         title={<Trans>Nobody is ranked yet</Trans>}
         action={
           <ButtonLink href={pathTo('/lose-weight-partner/home')} variant="quiet">

@@ -7,7 +7,6 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { PartnersArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -77,7 +76,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
 function Taken({ name }: { name: string }) {
   return (
     <EmptyState
-      art={<PartnersArt />}
+      art="partners"
       title={<Trans>You and {name} are partners</Trans>}
       action={
         <ButtonLink href={pathTo('/lose-weight-partner/home')}>

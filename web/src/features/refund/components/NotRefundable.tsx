@@ -22,6 +22,7 @@ export function NotRefundable({ order }: { order: OrderDetail }) {
   return (
     <>
       <EmptyState
+        art="parcel"
         title={<Trans>No refund can be asked for now</Trans>}
         action={
           obstacle === 'openRefund' && refundId ? (

@@ -16,7 +16,7 @@ export function SupplementShop({ date }: { date: string }) {
       query={advice}
       skeleton={<Skeleton rows={3} height="12rem" />}
       isEmpty={(list) => goodsOf(list).length === 0}
-      empty={<EmptyState title={<Trans>The shop has nothing for you right now</Trans>} />}
+      empty={<EmptyState art="parcel" title={<Trans>The shop has nothing for you right now</Trans>} />}
     >
       {(list) => (
         <GoodsList goods={goodsOf(list)} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />

@@ -16,7 +16,6 @@ import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { TrendArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -61,7 +60,7 @@ function NoneYet({ date, make }: { date: string; make: ReactNode }) {
   const tooFew = count !== undefined && count < LEAST_DAYS;
   return (
     <EmptyState
-      art={<TrendArt />}
+      art="trend"
       title={<Trans>No deep report of these days yet</Trans>}
       action={
         tooFew ? (

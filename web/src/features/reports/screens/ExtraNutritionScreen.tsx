@@ -117,7 +117,7 @@ function Nothing({ date }: { date: string }) {
       {({ list }) => {
         const count = completeDays(list);
         return count > 0 ? (
-          <EmptyState title={<Trans>Everything is as advised</Trans>}>
+          <EmptyState art="plate" title={<Trans>Everything is as advised</Trans>}>
             <Plural
               value={count}
               one="That is the result of # complete day."
@@ -126,6 +126,7 @@ function Nothing({ date }: { date: string }) {
           </EmptyState>
         ) : (
           <EmptyState
+            art="calendar"
             title={<Trans>No complete day in the last seven</Trans>}
             action={
               <ButtonLink href={pathTo('/food-app/report/day', { date })}>

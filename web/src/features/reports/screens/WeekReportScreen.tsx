@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { addDays, MONDAY, startOfWeek } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { TrendArt } from '#ui/art/drawings.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
@@ -26,7 +25,7 @@ export function WeekReportScreen() {
               type="week"
               date={date}
               none={(make) => (
-                <EmptyState art={<TrendArt />} title={<Trans>No report of this week yet</Trans>} action={make}>
+                <EmptyState art="trend" title={<Trans>No report of this week yet</Trans>} action={make}>
                   <Trans>It looks at what you recorded, and takes a few seconds.</Trans>
                 </EmptyState>
               )}

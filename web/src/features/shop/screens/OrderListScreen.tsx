@@ -5,7 +5,6 @@ import { infiniteQueries } from '#platform/client.ts';
 import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ParcelArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -42,7 +41,7 @@ export function OrderListScreen() {
             label={i18n._(tabNames[tab])}
             empty={
               <EmptyState
-                art={<ParcelArt />}
+                art="parcel"
                 title={i18n._(emptyTexts[tab])}
                 action={
                   tab !== 'all' && (

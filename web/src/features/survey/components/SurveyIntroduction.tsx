@@ -4,7 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
-import { SurveyArt } from '#ui/art/drawings.tsx';
+import { Drawing } from '#ui/art/Drawing.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -16,7 +16,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
     <Card padded>
       <div className={layout.stack3}>
         <div className={styles.head}>
-          <SurveyArt />
+          <Drawing of="survey" />
           <h2 className={styles.title}>
             <Trans>What would do you good?</Trans>
           </h2>

@@ -83,6 +83,7 @@ function Day({ planId, date, onDate }: DayProps) {
       main={
         refusal === 'OUTSIDE' || refusal === 'NO_PLAN' ? (
           <EmptyState
+            art="calendar"
             title={<Trans>The menu has no such day</Trans>}
             action={
               <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>

@@ -172,6 +172,7 @@ function NotMade({ reason }: { reason: MessageDescriptor }) {
   const { i18n } = useLingui();
   return (
     <EmptyState
+      art="plate"
       title={<Trans>A menu for you needs a dietitian</Trans>}
       action={
         <ButtonLink href={pathTo('/food-app/custom/food-health')}>
@@ -187,6 +188,7 @@ function NotMade({ reason }: { reason: MessageDescriptor }) {
 function NoPlan() {
   return (
     <EmptyState
+      art="plate"
       title={<Trans>There is no menu yet</Trans>}
       action={
         <ButtonLink href={pathTo('/food-app/custom/food-health')}>

@@ -94,7 +94,7 @@ function Failed({ report: { evaluationId, failReason } }: { report: EvaluationRe
 
 function Gone() {
   return (
-    <EmptyState title={<Trans>There is no such report</Trans>} action={<HomeLink />}>
+    <EmptyState art="survey" title={<Trans>There is no such report</Trans>} action={<HomeLink />}>
       <Trans>A report comes at the end of the health assessment.</Trans>
     </EmptyState>
   );
