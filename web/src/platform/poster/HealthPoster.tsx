@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import type { Film } from '#ui/film/film.ts';
 import { Switch } from '#ui/form/Switch.tsx';
 import layout from '#ui/Layout.module.css';
 import type { PosterChart } from '#ui/poster/poster.ts';
 import typography from '#ui/Typography.module.css';
 import styles from './HealthPoster.module.css';
 import { PosterSheet } from './PosterSheet.tsx';
+
+const FilmSheet = lazy(async () => ({ default: (await import('#platform/film/FilmSheet.tsx')).FilmSheet }));
 
 interface Props {
   /** Title of the picture. */
@@ -25,6 +28,8 @@ interface Props {
   /** Label of the health notes, such as "Allergens and other flags". */
   notes: ReactNode;
   chart?: PosterChart | undefined;
+  /** The film with these lines, if there is one. */
+  film?: ((lines: string[]) => Film) | undefined;
   /** Text of the QR code. */
   qrText: string;
   /** The time at which a model generated the content. */
@@ -43,12 +48,13 @@ export function HealthPoster({
   image,
   notes,
   chart,
+  film,
   qrText,
   generatedAt,
   onDone,
 }: Props) {
   const [withHealthNotes, setWithHealthNotes] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'picture' | 'film'>();
   const lines = linesOf(withHealthNotes);
   return (
     <>
@@ -74,17 +80,33 @@ export function HealthPoster({
         <Switch label={<Trans>With my health notes</Trans>} checked={withHealthNotes} onChange={setWithHealthNotes} />
         <p className={typography.note}>{notes}</p>
       </Card>
-      <Button fullWidth onClick={() => setOpen(true)}>
+      <Button fullWidth onClick={() => setOpen('picture')}>
         <Trans>Create picture</Trans>
       </Button>
+      {film && (
+        <Button fullWidth variant="quiet" onClick={() => setOpen('film')}>
+          <Trans>Create a film of 20 seconds</Trans>
+        </Button>
+      )}
       <PosterSheet
-        open={open}
-        onClose={() => setOpen(false)}
+        open={open === 'picture'}
+        onClose={() => setOpen(undefined)}
         label={label}
         fileName={fileName}
         poster={() => ({ title, lines, icons, image, chart, qrText, generatedAt })}
         onDone={() => onDone(withHealthNotes)}
       />
+      {film && open === 'film' && (
+        <Suspense>
+          <FilmSheet
+            open
+            onClose={() => setOpen(undefined)}
+            film={film(lines)}
+            fileName={fileName.replace(/\.\w+$/, '')}
+            onDone={() => onDone(withHealthNotes)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { FileActions } from '#platform/share/FileActions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
@@ -14,7 +15,6 @@ import typography from '#ui/Typography.module.css';
 import { exportFile } from '../model/export-file.ts';
 import { exportSteps } from '../model/export-plan.ts';
 import { type Collected, runExport } from '../model/export-run.ts';
-import styles from './YourData.module.css';
 
 const fileName = 'health-data.zip';
 
@@ -87,7 +87,12 @@ export function DataExport() {
             <Trans>Pause</Trans>
           </Button>
         ) : state.name === 'ready' ? (
-          <Ready file={state.file} />
+          <>
+            <p role="status">
+              <Trans>The file is ready.</Trans>
+            </p>
+            <FileActions file={state.file} save={<Trans>Save the file</Trans>} share={<Trans>Share the file</Trans>} />
+          </>
         ) : (
           <Button variant="quiet" onClick={() => void start()}>
             {state.name === 'stopped' ? <Trans>Go on</Trans> : <Trans>Make the file</Trans>}
@@ -96,39 +101,5 @@ export function DataExport() {
         {state.name === 'stopped' && <InlineError error={state.error} />}
       </div>
     </Card>
-  );
-}
-
-/** Saves the file, or shares it with another app if the device can. */
-function Ready({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  const canShare = navigator.canShare?.({ files: [file] }) === true;
-  const share = async () => {
-    try {
-      await navigator.share({ files: [file] });
-    } catch (error) {
-      // The person closed the share sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    }
-  };
-  return (
-    <>
-      <p role="status">
-        <Trans>The file is ready.</Trans>
-      </p>
-      <a className={styles.save} href={address} download={file.name}>
-        <Trans>Save the file</Trans>
-      </a>
-      {canShare && (
-        <Button variant="quiet" onClick={() => void share()}>
-          <Trans>Share the file</Trans>
-        </Button>
-      )}
-    </>
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '#platform/session/session.ts';
 import { introductionUrl, logShare } from '#platform/share/share-log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { Film } from '#ui/film/film.ts';
 import type { PosterChart } from '#ui/poster/poster.ts';
 
 const HealthPoster = lazy(async () => ({
@@ -21,12 +22,14 @@ interface Props {
   completeDays: number;
   average: Macros;
   chart?: PosterChart;
+  /** The days of the film, if there is one, and the target as in `Film`. */
+  film?: Pick<Film, 'days' | 'target'>;
   /** Scores and findings, which the picture contains only if the person enables them. */
   notes: readonly string[];
 }
 
 /** Shares a report as a picture: its days and averages, and its assessment only on request. */
-export function ReportPoster({ report, title, completeDays, average, chart, notes }: Props) {
+export function ReportPoster({ report, title, completeDays, average, chart, film, notes }: Props) {
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
@@ -36,8 +39,9 @@ export function ReportPoster({ report, title, completeDays, average, chart, note
   const [protein, fat, carbohydrate] = [average.protein, average.fat, average.carbohydrate].map((grams) =>
     format.grams(grams),
   );
+  const period = t`${from} – ${to}`;
   const plain = [
-    t`${from} – ${to}`,
+    period,
     t`${plural(completeDays, { one: 'From # complete day', other: 'From # complete days' })}`,
     t`${kcal} kcal a day`,
     t`Protein ${protein} g · Fat ${fat} g · Carbohydrate ${carbohydrate} g`,
@@ -45,7 +49,7 @@ export function ReportPoster({ report, title, completeDays, average, chart, note
   return (
     <>
       <Button variant="quiet" fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Trans>Share as a picture</Trans>
+        {film ? <Trans>Share as a picture or a film</Trans> : <Trans>Share as a picture</Trans>}
       </Button>
       {open && (
         <Suspense fallback={<Skeleton rows={1} height="20rem" />}>
@@ -55,6 +59,9 @@ export function ReportPoster({ report, title, completeDays, average, chart, note
             fileName={`${report.type}-report.png`}
             linesOf={(withHealthNotes) => (withHealthNotes ? [...plain, ...notes] : plain)}
             chart={chart}
+            film={
+              film && ((lines) => ({ ...film, title, period, lines: lines.slice(1), generatedAt: report.generatedAt }))
+            }
             notes={
               <Trans>
                 The score and the findings say something about your health. The picture leaves them out unless you

@@ -28,6 +28,14 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   const format = useFormat();
   const score = format.number(week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients } = week;
+  // The highest column of the film.
+  const most = Math.max(target?.energy ?? 0, ...days.map(({ macros }) => macros.energy), 1);
+  const dayText = (coverage: string, kcal: string) =>
+    coverage === 'empty'
+      ? t`Nothing recorded`
+      : coverage === 'partial'
+        ? [t`${kcal} kcal`, t`partly recorded`].join(' · ')
+        : t`${kcal} kcal`;
   const advice = format.pick(week.advice, week.adviceEn);
   return (
     <MainAndAside
@@ -84,6 +92,15 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
                   partial: coverage === 'partial',
                 })),
                 target: target?.energy ?? null,
+              }}
+              film={{
+                days: days.map(({ date, coverage, macros }) => ({
+                  label: format.date(date, 'shortWeekday'),
+                  text: dayText(coverage, format.energy(macros.energy)),
+                  share: coverage === 'empty' ? 0 : macros.energy / most,
+                  partial: coverage === 'partial',
+                })),
+                target: target && target.energy / most,
               }}
               notes={week.averageScore === null || !mayScore ? [] : [t`Average score ${score}`]}
             />
