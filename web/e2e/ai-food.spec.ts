@@ -20,7 +20,7 @@ for (const app of ['', 'food']) {
     await page.getByRole('searchbox').fill('banana');
     await search.getByRole('button', { name: /^Banana/ }).click();
     await page.getByRole('searchbox').fill('手打柠檬茶');
-    await page.getByRole('button', { name: t('Use “<0>{keyword}</0>” as typed', { keyword: '手打柠檬茶' }) }).click();
+    await page.getByRole('button', { name: t('Use “<0/>” as typed', { 0: '手打柠檬茶' }) }).click();
     await search.getByRole('button', { name: 'Take 2 foods' }).click();
     await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('300');
     await page.getByRole('button', { name: t('Take this amount') }).click();
@@ -61,7 +61,7 @@ test('a typed sentence gives its foods with amounts and energy, and names the un
   await page.getByRole('button', { name: t('Add a food'), exact: true }).click();
   const keyword = '2 eggs, a bowl of beef noodles, ½ mango, ambrosia';
   await page.getByRole('searchbox').fill(keyword);
-  await page.getByRole('button', { name: t('Find the foods in “<0>{keyword}</0>”', { keyword }) }).click();
+  await page.getByRole('button', { name: t('Find the foods in “<0/>”', { 0: keyword }) }).click();
   await expect(page.getByText(t('Finding the foods in your words'))).toBeVisible();
   await expect(page.getByText(t('No food yet'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('Put in the diary') })).toHaveCount(0);

@@ -11,18 +11,16 @@ test('a person accepts a family invitation with the relation and the shared data
   const invitations = page.getByRole('region', { name: t('Invitations to answer') });
   await expect(invitations).toContainText(t('Expires in {left}', { left: '6 days' }));
   await invitations.getByRole('link', { name: t('Accept') }).click();
-  await expect(
-    page.getByText(t('To {userName} you are: {relation}', { userName: '林国强', relation: 'Daughter' })),
-  ).toBeVisible();
+  await expect(page.getByText(t('To <0/> you are: {relation}', { 0: '林国强', relation: 'Daughter' }))).toBeVisible();
   await expect(page.getByRole('list', { name: t('You would see of {userName}', { userName: '林国强' }) })).toHaveText(
     [t('Blood pressure'), t('Steps'), t('Medication')].join(''),
   );
   const accept = page.getByRole('button', { name: t('Accept') });
   await accept.click();
-  await expect(page.getByText(t('Choose what {userName} is to you', { userName: '林国强' }))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('{userName} is my', { userName: '林国强' }) })).toBeFocused();
+  await expect(page.getByText(t('Choose what <0/> is to you', { 0: '林国强' }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('<0/> is my', { 0: '林国强' }) })).toBeFocused();
   await expectAccessible(page);
-  await choose(page, t('{userName} is my', { userName: '林国强' }), 'Father');
+  await choose(page, t('<0/> is my', { 0: '林国强' }), 'Father');
   await page.getByRole('checkbox', { name: t('Weight') }).check();
   await accept.click();
   await expect(page.getByText(t('You are family now'))).toBeVisible();
@@ -73,7 +71,7 @@ test('a person joins a family by a typed code, and learns why another code canno
   await expect(page).toHaveURL(/\/family-health\/confirm\?inviteCode=FH3T8WZP6D$/);
   await expect(page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) })).toBeVisible();
   await expect(page.getByText(t('Expires in {left}', { left: '2 days' }))).toBeVisible();
-  await choose(page, t('{userName} is my', { userName: '林悦' }), 'Sister');
+  await choose(page, t('<0/> is my', { 0: '林悦' }), 'Sister');
   await page.getByRole('button', { name: t('Join'), exact: true }).dblclick();
   await expect(page.getByText(t('You are family now'))).toBeVisible();
   await expect(card(page, '林悦')).toContainText('Sister');

@@ -141,9 +141,7 @@ test('a person invites family by phone number, and a failure shows at the number
   await expect(sent).toContainText(t('Waiting'));
   await expectAccessible(page);
   await sent.getByRole('button').click();
-  await expect(sheet).toContainText(
-    t('{userName} can no longer accept it. You can invite them again.', { userName: '周航' }),
-  );
+  await expect(sheet).toContainText(t('<0/> can no longer accept it. You can invite them again.', { 0: '周航' }));
   await sheet.getByRole('button', { name: t('Take back') }).click();
   await expect(page.getByText(t('Invitation taken back'))).toBeVisible();
   await expect(sent).toHaveCount(0);
@@ -300,8 +298,8 @@ test('changed sharing, stopped sharing and a removed family member show at once'
   await page.getByRole('button', { name: stop }).click();
   await expect(dialog).toContainText(
     t(
-      'From this moment {userName} sees none of your health data, earlier values included. You stay family, and go on seeing what they share.',
-      { userName: '陈立' },
+      'From this moment <0/> sees none of your health data, earlier values included. You stay family, and go on seeing what they share.',
+      { 0: '陈立' },
     ),
   );
   await expectAccessible(page);

@@ -32,20 +32,20 @@ test('a person invites a partner by phone number, waits, and takes the invitatio
   await expectAccessible(page);
   await field.fill('13900003344');
   await send.dblclick();
-  await expect(page.getByText(t('Waiting for {userName}', { userName: '秦朗' }))).toBeVisible();
+  await expect(page.getByText(t('Waiting for <0/>', { 0: '秦朗' }))).toBeVisible();
   await expect(page.getByText(t('Open until {moment}', { moment: 'Mon, Nov 23, 16:20' }))).toBeVisible();
   await expect(page.getByText(t('{left} left', { left: '3 days' }))).toBeVisible();
   await expect(page.getByText(t('One invitation at a time'))).toBeVisible();
   expect(sent()).toBe(2);
 
   await page.getByRole('button', { name: t('Back'), exact: true }).click();
-  await expect(page.getByText(t('Waiting for {userName}', { userName: '秦朗' }))).toBeVisible();
+  await expect(page.getByText(t('Waiting for <0/>', { 0: '秦朗' }))).toBeVisible();
   await page.getByRole('button', { name: t('Take the invitation back') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('Keep') }).click();
   await page.getByRole('button', { name: t('Take the invitation back') }).click();
   await dialog.getByRole('button', { name: t('Take back'), exact: true }).click();
-  await expect(page.getByText(t('Waiting for {userName}', { userName: '秦朗' }))).toHaveCount(0);
+  await expect(page.getByText(t('Waiting for <0/>', { 0: '秦朗' }))).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('It is easier with somebody') })).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('a matched candidate is kept for ten minutes, and another one can be invite
   await expect(another).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('Invite'), exact: true }).dblclick();
-  await expect(page.getByText(t('Waiting for {userName}', { userName: '慢慢走' }))).toBeVisible();
+  await expect(page.getByText(t('Waiting for <0/>', { 0: '慢慢走' }))).toBeVisible();
   expect(asked()).toBe(3);
 });
 

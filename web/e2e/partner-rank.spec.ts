@@ -42,7 +42,7 @@ test('the ranking orders people and pairs by days recorded in a period', async (
   await page.getByRole('tab', { name: t('Pairs') }).click();
   await expect(page).toHaveURL(/kind=pair/);
   await expect(rows).toHaveCount(6);
-  await expect(rows.nth(4)).toContainText(t('<0>{a}</0> and <1>{b}</1>', { a: '林晓', b: '苏梅' }));
+  await expect(rows.nth(4)).toContainText(t('<0/> and <1/>', { 0: '林晓', 1: '苏梅' }));
   await expect(rows.nth(4)).toContainText(days(28));
   await expect(rows.nth(4)).toContainText(t('Your pair'));
   await expectAccessible(page);

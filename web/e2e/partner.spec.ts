@@ -32,19 +32,19 @@ test('the partner screen shows the progress of both, and only the person’s own
   await expect(trend).toContainText('−4.2');
 
   // A person with a partner can only decline.
-  await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toBeVisible();
+  await expect(page.getByText(t('<0/> invites you', { 0: '可可' }))).toBeVisible();
   await expect(page.getByText(t('{left} left', { left: '2 days' }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Accept') })).toHaveCount(0);
   await page.getByRole('button', { name: t('Decline') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    t('{userName} will see that you declined. This cannot be taken back, but either of you can invite again.', {
-      userName: '可可',
+    t('<0/> will see that you declined. This cannot be taken back, but either of you can invite again.', {
+      0: '可可',
     }),
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('Decline') }).click();
-  await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toHaveCount(0);
+  await expect(page.getByText(t('<0/> invites you', { 0: '可可' }))).toHaveCount(0);
 
   await expectAccessible(page);
   await page
@@ -68,7 +68,7 @@ test('the partner screen does not move when its chart loads late', async ({ page
   });
   await open(home);
   const leave = page.getByRole('button', { name: t('Leave the partnership') });
-  await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toBeVisible();
+  await expect(page.getByText(t('<0/> invites you', { 0: '可可' }))).toBeVisible();
   const place = () => leave.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
   const before = await place();
   await expect.poll(() => requested).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test('a person leaves a partner after a warning, and accepts another one', async
   await page.getByRole('button', { name: t('Leave the partnership') }).click();
   await dialog.getByRole('button', { name: t('Leave'), exact: true }).dblclick();
   await expect(
-    page.getByRole('heading', { name: t('You and {userName} are no longer partners', { userName: '苏梅' }) }),
+    page.getByRole('heading', { name: t('You and <0/> are no longer partners', { 0: '苏梅' }) }),
   ).toBeVisible();
   expect(left()).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -101,8 +101,8 @@ test('a person leaves a partner after a warning, and accepts another one', async
 
   await expect(
     page.getByText(
-      t('When you accept, {userName} sees your name, your picture and your change in percent, never your kilograms.', {
-        userName: '可可',
+      t('When you accept, <0/> sees your name, your picture and your change in percent, never your kilograms.', {
+        0: '可可',
       }),
     ),
   ).toBeVisible();
@@ -110,7 +110,7 @@ test('a person leaves a partner after a warning, and accepts another one', async
   await expect(page.getByRole('region', { name: '可可', exact: true })).toBeVisible();
   await expect(page.getByText(t('You and {userName} are partners now', { userName: '可可' }))).toBeVisible();
   await open(invite);
-  await expect(page.getByText(t('You and {name} are partners', { name: '可可' }))).toBeVisible();
+  await expect(page.getByText(t('You and <0/> are partners', { 0: '可可' }))).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
@@ -130,10 +130,10 @@ test('the partner screen says that an invitation was declined or has expired, an
   );
   await open(home);
   const heading = (name: string) => page.getByRole('heading', { name });
-  await expect(heading(t('{userName} cannot join you this time', { userName: '秦朗' }))).toBeVisible();
+  await expect(heading(t('<0/> cannot join you this time', { 0: '秦朗' }))).toBeVisible();
   status = 'expired';
   await page.reload();
-  await expect(heading(t('{userName} has not answered in time', { userName: '秦朗' }))).toBeVisible();
+  await expect(heading(t('<0/> has not answered in time', { 0: '秦朗' }))).toBeVisible();
   await page.getByRole('link', { name: t('Find me one') }).click();
   await expect(page).toHaveURL(/\/invite\?way=match$/);
 });
@@ -158,7 +158,7 @@ test('the partner screen reports a failure, and explains what to do without a we
 
 test('an invitation of a partner disappears when it expires', async ({ page, open }) => {
   await open(home);
-  const invitation = page.getByText(t('{userName} invites you', { userName: '可可' }));
+  const invitation = page.getByText(t('<0/> invites you', { 0: '可可' }));
   await expect(invitation).toBeVisible();
   await page.clock.setFixedTime('2026-11-22T21:30:15+08:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -172,7 +172,7 @@ test.describe('with a running clock', () => {
     const pending = pendingCalls(page);
     await answer(`${calls}/indexData`, 'invited');
     await open(home);
-    await expect(page.getByText(t('Waiting for {userName}', { userName: '秦朗' }))).toBeVisible();
+    await expect(page.getByText(t('Waiting for <0/>', { 0: '秦朗' }))).toBeVisible();
     await answer(`${calls}/indexData`, 'paired');
     // The page begins to wait for its next request after the reply.
     await expect(async () => {

@@ -9,7 +9,7 @@ const detail = '/scheme/app/v1/exec-scheme/task/stage-assessment/detail';
 test('the latest finished stage shows its assessment, and another stage can be chosen', async ({ page, open }) => {
   await open('/evaluate');
   const title = page.getByRole('heading', { level: 2 }).first();
-  await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 2 })}Losing weight`);
+  await expect(title).toHaveText(t('Stage {number}: <0/>', { number: 2, 0: 'Losing weight' }));
   await expect(page.getByText('October 26, 2026 – November 15, 2026')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: t('Score') })).toHaveAttribute('aria-valuenow', '90');
   await expect(page.getByText(t('{stars} of 5 stars', { stars: 5 }))).toBeVisible();
@@ -29,11 +29,11 @@ test('the latest finished stage shows its assessment, and another stage can be c
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: 'Getting used to it' }).check();
-  await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 1 })}Getting used to it`);
+  await expect(title).toHaveText(t('Stage {number}: <0/>', { number: 1, 0: 'Getting used to it' }));
   await expect(page).toHaveURL(/stageId=stage-6251/);
   await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
   await page.reload();
-  await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 1 })}Getting used to it`);
+  await expect(title).toHaveText(t('Stage {number}: <0/>', { number: 1, 0: 'Getting used to it' }));
 });
 
 test('a stage with a low score links to a course, and a stage without weights says so', async ({

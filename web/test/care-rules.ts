@@ -55,7 +55,7 @@ const wordsOf: Record<CareArea, RegExp[]> = {
   weightLoss: [
     textOf('Buy a place in the app', 'Look at the camp', 'Be my weight-loss partner', 'I meant to lose weight'),
     // The partner on the home.
-    textOf('<0>{0}</0>: <1>{theirs}</1> since the start.'),
+    textOf('<0/>: <1>{theirs}</1> since the start.'),
   ],
   fluidTarget: [/(?:饮水|喝够) ?[\d,]{4,6} ?毫升|drink [\d,]{4,6} ml/i],
   minerals: [/(?:增加|多吃).{0,8}(?:奶|豆|深色蔬菜|香蕉)|eat more.{0,20}(?:dairy|milk|beans|greens)/i],

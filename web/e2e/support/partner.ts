@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
         .getByRole('button', { name: t('Leave'), exact: true })
         .click();
       await expect(
-        page.getByRole('heading', { name: t('You and {userName} are no longer partners', { userName: '苏梅' }) }),
+        page.getByRole('heading', { name: t('You and <0/> are no longer partners', { 0: '苏梅' }) }),
       ).toBeVisible();
     });
   },

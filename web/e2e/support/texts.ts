@@ -17,7 +17,7 @@ const chinese: Catalogs = { locale: 'zh-CN', translations: textsBy(({ translatio
  * Returns the English text of a message, as a screen shows it.
  * @param message as in the code of the app, with its placeholders
  * @throws {Error} if no catalog contains the message, or a placeholder has no value
- * @example t('Waiting for {userName}', { userName: '秦朗' })
+ * @example t('Waiting for <0/>', { 0: '秦朗' })
  */
 export const t = translator(english);
 
@@ -46,8 +46,11 @@ function translator({ locale, translations }: Catalogs): (message: string, value
     const [translation, ...others] = translations.get(message) ?? [];
     if (translation === undefined) throw new Error(`No catalog has the text "${message}"`);
     if (others.length > 0) throw new Error(`"${message}" has several translations: state the one that is meant`);
-    // The tags of links and emphasis are not part of the text.
-    return i18n._({ id: message, message: translation, values: complete(message, values) }).replace(/<\/?\d+\/?>/g, '');
+    const all = complete(message, values);
+    const text = i18n._({ id: message, message: translation, values: all });
+    // A component within the message, such as a name, has its number as its placeholder. The tags of links and emphasis are not
+    // part of the text.
+    return text.replace(/<(\d+)\/>/g, (_, number) => String(all[number])).replace(/<\/?\d+>/g, '');
   };
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import { langOf } from '#lib/format/format.ts';
 import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
 import { SwipeContext } from '#ui/time/swipe-context.ts';
 import styles from './Chart.module.css';
@@ -172,7 +173,7 @@ function Values({ label, head, rows }: Props['table'] & { label: string }) {
           <tr>
             <th scope="col">{first}</th>
             {others.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" lang={langOf(name)}>
                 {name}
               </th>
             ))}

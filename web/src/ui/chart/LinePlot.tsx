@@ -1,3 +1,4 @@
+import { langOf } from '#lib/format/format.ts';
 import { spread, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import tones from '#ui/Tone.module.css';
@@ -102,7 +103,7 @@ function EndLabels({ series, y, plot, em }: EndProps) {
     em * 1.15,
   );
   return ends.map(({ key, name }, index) => (
-    <text key={key} className={styles.end} x={plot.right + em * 0.4} y={places[index]} dy="0.35em">
+    <text key={key} className={styles.end} x={plot.right + em * 0.4} y={places[index]} dy="0.35em" lang={langOf(name)}>
       {name}
     </text>
   ));

@@ -11,13 +11,13 @@ import { FoodCountAnnouncement } from '#domains/food/components/FoodCountAnnounc
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
-import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
@@ -112,11 +112,11 @@ function FoodSearch({
       <span>
         {sentence ? (
           <Trans>
-            Find the foods in “<bdi lang={langOf(keyword)}>{keyword}</bdi>”
+            Find the foods in “<IsolatedName name={keyword} />”
           </Trans>
         ) : (
           <Trans>
-            Use “<bdi lang={langOf(keyword)}>{keyword}</bdi>” as typed
+            Use “<IsolatedName name={keyword} />” as typed
           </Trans>
         )}
       </span>
@@ -134,7 +134,7 @@ function FoodSearch({
               <Check aria-hidden="true" size="1.8rem" />
               <span>
                 <Trans>
-                  Taken: <bdi lang={langOf(names)}>{names}</bdi>
+                  Taken: <IsolatedName name={names} />
                 </Trans>
               </span>
             </>

@@ -6,6 +6,7 @@ import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
@@ -41,7 +42,9 @@ export function DeclineDialog({ invitation: { relationshipId, userName }, open, 
       }}
     >
       <p>
-        <Trans>Neither of you sees anything of the other. {userName} can invite you again.</Trans>
+        <Trans>
+          Neither of you sees anything of the other. <IsolatedName name={userName} /> can invite you again.
+        </Trans>
       </p>
       <InlineError error={decline.error} texts={refusals} />
     </ConfirmDialog>

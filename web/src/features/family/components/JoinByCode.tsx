@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { langOf } from '#lib/format/format.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations } from '#platform/client.ts';
@@ -14,6 +13,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { refusalText } from '../model/refusal-text.ts';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 import { TimeToExpiry } from './TimeToExpiry.tsx';
@@ -52,7 +52,9 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
                 </ButtonLink>
               }
             >
-              <Trans>{userName} is in your family, so this code is not needed.</Trans>
+              <Trans>
+                <IsolatedName name={userName} /> is in your family, so this code is not needed.
+              </Trans>
             </EmptyState>
           );
         }
@@ -61,7 +63,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
             person={person}
             title={
               <Trans>
-                Join <bdi lang={langOf(familyName)}>{familyName}</bdi>
+                Join <IsolatedName name={familyName} />
               </Trans>
             }
             detail={expiresAt && <TimeToExpiry at={expiresAt} />}

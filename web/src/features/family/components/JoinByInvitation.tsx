@@ -16,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
@@ -54,11 +55,15 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
     <>
       <JoinForm
         person={invitation}
-        title={<Trans>{userName} invites you to be family</Trans>}
+        title={
+          <Trans>
+            <IsolatedName name={userName} /> invites you to be family
+          </Trans>
+        }
         detail={<TimeToExpiry at={expiresAt} />}
         note={
           <Trans>
-            To {userName} you are: {relation}
+            To <IsolatedName name={userName} /> you are: {relation}
           </Trans>
         }
         sharedWithMe={shared}

@@ -7,6 +7,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
@@ -52,7 +53,14 @@ export function JoinForm(props: Props) {
         </PersonRow>
         {note && <p className={styles.note}>{note}</p>}
       </Card>
-      <Card padded title={<Trans>You would see of {userName}</Trans>}>
+      <Card
+        padded
+        title={
+          <Trans>
+            You would see of <IsolatedName name={userName} />
+          </Trans>
+        }
+      >
         {sharedWithMe.length > 0 ? (
           <SharedKindList shared={sharedWithMe} label={t`You would see of ${userName}`} />
         ) : (
@@ -64,13 +72,27 @@ export function JoinForm(props: Props) {
       <Card padded>
         <div className={layout.column4}>
           <RelationField
-            label={t`${userName} is my`}
+            label={
+              <Trans>
+                <IsolatedName name={userName} /> is my
+              </Trans>
+            }
             value={relationCode}
-            error={tried && relationCode === '' ? t`Choose what ${userName} is to you` : undefined}
+            error={
+              tried && relationCode === '' ? (
+                <Trans>
+                  Choose what <IsolatedName name={userName} /> is to you
+                </Trans>
+              ) : undefined
+            }
             onChange={setRelationCode}
           />
           <SharedKindsField
-            label={t`What ${userName} sees of you`}
+            label={
+              <Trans>
+                What <IsolatedName name={userName} /> sees of you
+              </Trans>
+            }
             hint={
               sharedByMe.length === 0 ? (
                 <Trans>Nothing for now. You can change it at any time.</Trans>

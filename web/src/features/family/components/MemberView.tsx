@@ -14,6 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import { CallButton } from './CallButton.tsx';
 import { ConditionText } from './ConditionText.tsx';
@@ -87,7 +88,9 @@ export function MemberView({ member, onLeaving }: Props) {
         <>
           {sharedWithMe.length === 0 ? (
             <EmptyState art="family" title={<Trans>No data shared yet</Trans>}>
-              <Trans>{userName} shares nothing with you. What they choose to share is shown here.</Trans>
+              <Trans>
+                <IsolatedName name={userName} /> shares nothing with you. What they choose to share is shown here.
+              </Trans>
             </EmptyState>
           ) : (
             <>
@@ -105,7 +108,14 @@ export function MemberView({ member, onLeaving }: Props) {
                 .map((kind) => (
                   <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
                 ))}
-              <Card padded title={<Trans>What you see of {userName}</Trans>}>
+              <Card
+                padded
+                title={
+                  <Trans>
+                    What you see of <IsolatedName name={userName} />
+                  </Trans>
+                }
+              >
                 <SharedKindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
               </Card>
             </>

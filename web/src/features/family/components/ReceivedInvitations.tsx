@@ -5,6 +5,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
 import { statusAt } from '../model/invitation-status.ts';
@@ -37,7 +38,9 @@ function Received({ invitation }: { invitation: FamilyInvitation }) {
       <div className={styles.invitation}>
         <PersonRow person={invitation} detail={<TimeToExpiry at={expiresAt} />}>
           <h2>
-            <Trans>{userName} invites you to be family</Trans>
+            <Trans>
+              <IsolatedName name={userName} /> invites you to be family
+            </Trans>
           </h2>
         </PersonRow>
         {shared.length > 0 ? (

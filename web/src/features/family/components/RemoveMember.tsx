@@ -11,6 +11,7 @@ import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { removeMemberFromCache } from '../model/member-cache.ts';
@@ -41,7 +42,11 @@ export function RemoveMember({ member: { relationshipId, userId, userName }, onL
       </Button>
       <ConfirmDialog
         open={asking}
-        title={<Trans>Remove {userName} from your family?</Trans>}
+        title={
+          <Trans>
+            Remove <IsolatedName name={userName} /> from your family?
+          </Trans>
+        }
         confirm={<Trans>Remove</Trans>}
         busy={remove.isPending}
         onConfirm={() => {

@@ -11,6 +11,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals, sentStatus } from '../labels.ts';
@@ -81,9 +82,13 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
       >
         <p>
           {open ? (
-            <Trans>{userName} can no longer accept it. You can invite them again.</Trans>
+            <Trans>
+              <IsolatedName name={userName} /> can no longer accept it. You can invite them again.
+            </Trans>
           ) : (
-            <Trans>You can invite {userName} again at any time.</Trans>
+            <Trans>
+              You can invite <IsolatedName name={userName} /> again at any time.
+            </Trans>
           )}
         </p>
         <InlineError error={remove.error} texts={refusals} />

@@ -1,5 +1,6 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { MultiChips } from '#ui/form/Chips.tsx';
 import layout from '#ui/Layout.module.css';
@@ -7,9 +8,9 @@ import typography from '#ui/Typography.module.css';
 import { kindNames } from '../labels.ts';
 
 interface Props {
-  label: string;
+  label: ReactNode;
   /** Explains the effect of the choice for the other person. */
-  hint: React.ReactNode;
+  hint: ReactNode;
   values: FamilySharedKind[];
   onChange: (values: FamilySharedKind[]) => void;
 }

@@ -11,6 +11,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
@@ -35,7 +36,14 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
     navigate(pathTo('/family-health/members'), { replace: true });
   };
   return (
-    <Card padded title={<Trans>What {userName} sees of you</Trans>}>
+    <Card
+      padded
+      title={
+        <Trans>
+          What <IsolatedName name={userName} /> sees of you
+        </Trans>
+      }
+    >
       {sharedByMe.length > 0 ? (
         <SharedKindList shared={sharedByMe} label={t`What ${userName} sees of you`} />
       ) : (
@@ -56,7 +64,11 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
       <SharingSheet member={member} open={changing} onClose={() => setChanging(false)} />
       <ConfirmDialog
         open={stopping}
-        title={<Trans>Stop sharing with {userName}?</Trans>}
+        title={
+          <Trans>
+            Stop sharing with <IsolatedName name={userName} />?
+          </Trans>
+        }
         confirm={<Trans>Stop sharing</Trans>}
         keep={<Trans>Go on sharing</Trans>}
         busy={stop.isPending}
@@ -68,8 +80,8 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
       >
         <p>
           <Trans>
-            From this moment {userName} sees none of your health data, earlier values included. You stay family, and go
-            on seeing what they share.
+            From this moment <IsolatedName name={userName} /> sees none of your health data, earlier values included.
+            You stay family, and go on seeing what they share.
           </Trans>
         </p>
         <InlineError error={stop.error} texts={refusals} />

@@ -10,6 +10,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusals } from '../labels.ts';
@@ -51,7 +52,6 @@ interface FormProps extends Pick<Props, 'member'> {
 }
 
 function ShareForm({ member, save, onSaved }: FormProps) {
-  const { t } = useLingui();
   const { relationshipId, userName } = member;
   const [relationCode, setRelationCode] = useState(member.relation.code);
   const [shared, setShared] = useState(kinds.filter((kind) => member.sharedByMe.includes(kind)));
@@ -63,9 +63,21 @@ function ShareForm({ member, save, onSaved }: FormProps) {
   };
   return (
     <form className={layout.column4} noValidate onSubmit={submit}>
-      <RelationField label={t`${userName} is my`} value={relationCode} onChange={setRelationCode} />
+      <RelationField
+        label={
+          <Trans>
+            <IsolatedName name={userName} /> is my
+          </Trans>
+        }
+        value={relationCode}
+        onChange={setRelationCode}
+      />
       <SharedKindsField
-        label={t`What ${userName} sees of you`}
+        label={
+          <Trans>
+            What <IsolatedName name={userName} /> sees of you
+          </Trans>
+        }
         hint={<Trans>They stop seeing what you take away at once, earlier values included.</Trans>}
         values={shared}
         onChange={setShared}

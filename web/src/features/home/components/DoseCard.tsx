@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
-import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { durationParts } from '#lib/time/durations.ts';
@@ -26,6 +25,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
 import { doseRefusals, durationTexts } from '../labels.ts';
@@ -226,7 +226,7 @@ function Then({ dose, more }: { dose: Dose; more: number }) {
   return (
     <>
       <Trans>
-        Then {time}: <bdi lang={langOf(reminder.medicineName)}>{reminder.medicineName}</bdi>
+        Then {time}: <IsolatedName name={reminder.medicineName} />
       </Trans>
       {more > 0 && ` +${more}`}
     </>

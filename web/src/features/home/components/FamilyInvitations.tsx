@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { langOf } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { openInvitations } from '../model/family-news.ts';
 import styles from './FamilyInvitations.module.css';
@@ -25,7 +25,7 @@ export function FamilyInvitations({ late = false }: { late?: boolean }) {
       <Avatar name={userName} src={avatar} size={4.4} decorative />
       <h2 className={styles.title}>
         <Trans>
-          <bdi lang={langOf(userName)}>{userName}</bdi> invites you to be family
+          <IsolatedName name={userName} /> invites you to be family
         </Trans>
       </h2>
       <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>

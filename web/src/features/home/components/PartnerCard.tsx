@@ -2,13 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
 import { usePermit } from '#domains/care/model/usePermit.ts';
-import { langOf } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
@@ -36,8 +36,7 @@ export function PartnerCard() {
               <p>
                 <Sentences>
                   <Trans>
-                    <bdi lang={langOf(partner.userName)}>{partner.userName}</bdi>: <strong>{theirs}</strong> since the
-                    start.
+                    <IsolatedName name={partner.userName} />: <strong>{theirs}</strong> since the start.
                   </Trans>
                   {me && (
                     <Trans>

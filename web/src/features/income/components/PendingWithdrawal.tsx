@@ -1,7 +1,7 @@
 import type { Draw } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatText, langOf } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { UpdateApp } from '#platform/access/UpdateApp.tsx';
@@ -11,6 +11,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
@@ -40,7 +41,7 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
       <div className={layout.column2}>
         <p>
           <Trans>
-            To <bdi lang={langOf(to)}>{to}</bdi>
+            To <IsolatedName name={to} />
           </Trans>
         </p>
         {confirmBefore && (

@@ -1,10 +1,11 @@
 import type { IncomeEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
-import { formatText, langOf } from '#lib/format/format.ts';
+import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import typography from '#ui/Typography.module.css';
 import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
@@ -27,7 +28,7 @@ export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
       <p className={typography.note}>
         <Badge>{sourceNames[source] ? i18n._(sourceNames[source]) : '—'}</Badge>{' '}
         <Trans>
-          <bdi lang={langOf(name)}>{name}</bdi> paid {paid}, your share is {share}
+          <IsolatedName name={name} /> paid {paid}, your share is {share}
         </Trans>
       </p>
       <p className={typography.note}>

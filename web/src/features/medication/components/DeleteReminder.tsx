@@ -7,6 +7,7 @@ import { syncLocalReminders } from '#platform/device/local-reminders.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
@@ -42,7 +43,10 @@ export function DeleteReminder({ reminderId, name, onDeleted }: Props) {
         }}
       >
         <p>
-          <Trans>You will not be reminded of {name} any more. The record keeps the doses of earlier days.</Trans>
+          <Trans>
+            You will not be reminded of <IsolatedName name={name} /> any more. The record keeps the doses of earlier
+            days.
+          </Trans>
         </p>
         <InlineError error={remove.error} texts={refusals} />
       </ConfirmDialog>

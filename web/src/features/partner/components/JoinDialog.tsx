@@ -7,6 +7,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { invitePath } from '../model/partner-code.ts';
@@ -56,7 +57,9 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
       </p>
       {waitingFor && (
         <p>
-          <Trans>Your invitation to {waitingFor} is then taken back.</Trans>
+          <Trans>
+            Your invitation to <IsolatedName name={waitingFor} /> is then taken back.
+          </Trans>
         </p>
       )}
       <InlineError error={join.error} texts={refusals} />

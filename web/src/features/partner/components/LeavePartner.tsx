@@ -8,6 +8,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
@@ -35,7 +36,11 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
       </Button>
       <ConfirmDialog
         open={asking}
-        title={<Trans>Leave the partnership with {userName}?</Trans>}
+        title={
+          <Trans>
+            Leave the partnership with <IsolatedName name={userName} />?
+          </Trans>
+        }
         confirm={<Trans context="partnership">Leave</Trans>}
         keep={<Trans context="partnership">Stay</Trans>}
         busy={leave.isPending}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -52,20 +53,40 @@ function Ended({ relationship: { status, partner } }: { relationship: PartnerRel
   const { userName } = partner;
   if (status === 'declined') {
     return (
-      <Told title={<Trans>{userName} cannot join you this time</Trans>}>
+      <Told
+        title={
+          <Trans>
+            <IsolatedName name={userName} /> cannot join you this time
+          </Trans>
+        }
+      >
         <Trans>It is not about you. Somebody else may be waiting for your invitation.</Trans>
       </Told>
     );
   }
   if (status === 'expired') {
     return (
-      <Told title={<Trans>{userName} has not answered in time</Trans>}>
-        <Trans>An invitation is open for three days. You can invite {userName} again, or somebody else.</Trans>
+      <Told
+        title={
+          <Trans>
+            <IsolatedName name={userName} /> has not answered in time
+          </Trans>
+        }
+      >
+        <Trans>
+          An invitation is open for three days. You can invite <IsolatedName name={userName} /> again, or somebody else.
+        </Trans>
       </Told>
     );
   }
   return (
-    <Told title={<Trans>You and {userName} are no longer partners</Trans>}>
+    <Told
+      title={
+        <Trans>
+          You and <IsolatedName name={userName} /> are no longer partners
+        </Trans>
+      }
+    >
       <Trans>What you have reached stays yours. When you are ready, find a new partner, or each other again.</Trans>
     </Told>
   );

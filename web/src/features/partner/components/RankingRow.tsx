@@ -1,9 +1,9 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
-import { langOf } from '#lib/format/format.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './RankingRow.module.css';
@@ -56,11 +56,11 @@ export function RankingRow({ place, mine, mostDays }: Props) {
 
 function Names({ place }: { place: Place }) {
   if (!('first' in place)) return <ServerText as="bdi" text={place.userName} />;
-  const a = place.first.userName;
-  const b = place.second.userName;
+  const { userName: a = '' } = place.first;
+  const { userName: b = '' } = place.second;
   return (
     <Trans>
-      <bdi lang={langOf(a)}>{a}</bdi> and <bdi lang={langOf(b)}>{b}</bdi>
+      <IsolatedName name={a} /> and <IsolatedName name={b} />
     </Trans>
   );
 }

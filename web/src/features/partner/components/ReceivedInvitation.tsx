@@ -9,6 +9,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
@@ -44,23 +45,33 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
     <Card padded>
       <PersonLine
         person={partner}
-        title={<Trans>{userName} invites you</Trans>}
+        title={
+          <Trans context="partnership">
+            <IsolatedName name={userName} /> invites you
+          </Trans>
+        }
         detail={expiresAt && <AnswerDeadline expiresAt={expiresAt} />}
       >
         {partnerName && (
           <p className={typography.note}>
-            <Trans>You have one partner at a time. To accept, leave the partnership with {partnerName} first.</Trans>
+            <Trans>
+              You have one partner at a time. To accept, leave the partnership with <IsolatedName name={partnerName} />{' '}
+              first.
+            </Trans>
           </p>
         )}
         {waitingFor && (
           <p className={typography.note}>
-            <Trans>When you accept, your invitation to {waitingFor} is taken back.</Trans>
+            <Trans>
+              When you accept, your invitation to <IsolatedName name={waitingFor} /> is taken back.
+            </Trans>
           </p>
         )}
         {!partnerName && (
           <p className={typography.note}>
             <Trans>
-              When you accept, {userName} sees your name, your picture and your change in percent, never your kilograms.
+              When you accept, <IsolatedName name={userName} /> sees your name, your picture and your change in percent,
+              never your kilograms.
             </Trans>
           </p>
         )}
@@ -92,7 +103,8 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
       >
         <p>
           <Trans>
-            {userName} will see that you declined. This cannot be taken back, but either of you can invite again.
+            <IsolatedName name={userName} /> will see that you declined. This cannot be taken back, but either of you
+            can invite again.
           </Trans>
         </p>
         <InlineError error={command.error} texts={refusals} />

@@ -10,6 +10,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { AnswerDeadline } from './AnswerDeadline.tsx';
@@ -34,7 +35,11 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
     <Card padded>
       <PersonLine
         person={partner}
-        title={<Trans>Waiting for {userName}</Trans>}
+        title={
+          <Trans>
+            Waiting for <IsolatedName name={userName} />
+          </Trans>
+        }
         detail={expiresAt && <AnswerDeadline expiresAt={expiresAt} />}
       >
         <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
@@ -51,7 +56,8 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
       >
         <p>
           <Trans>
-            {userName} can then no longer answer it. You can invite somebody else, or {userName} again.
+            <IsolatedName name={userName} /> can then no longer answer it. You can invite somebody else, or{' '}
+            <IsolatedName name={userName} /> again.
           </Trans>
         </p>
         <InlineError error={cancel.error} texts={refusals} />

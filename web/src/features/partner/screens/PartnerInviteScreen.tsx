@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { InviteMethods } from '../components/InviteMethods.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
@@ -77,7 +78,11 @@ function Taken({ name }: { name: string }) {
   return (
     <EmptyState
       art="partners"
-      title={<Trans>You and {name} are partners</Trans>}
+      title={
+        <Trans>
+          You and <IsolatedName name={name} /> are partners
+        </Trans>
+      }
       action={
         <ButtonLink href={pathTo('/lose-weight-partner/home')}>
           <Trans>See how you are both doing</Trans>
