@@ -1,6 +1,6 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 import { PersonalTable } from '#platform/large-window/PersonalTable.tsx';
@@ -12,8 +12,13 @@ import { NutrientName, type NutrientTableProps } from '../components/NutrientTab
 import { nutrientLevels, nutrientNames } from '../labels.ts';
 import { distanceOf, groupNutrients, levelOf, rangeOf } from '../model/nutrients.ts';
 
+interface Props extends NutrientTableProps {
+  /** More about a nutrient, below its row. */
+  detail?: (nutrient: NutrientAmount) => ReactNode;
+}
+
 /** Nutrients as a table, for large windows. At first, those outside their range are at the top. */
-export function SortableNutrients({ nutrients, nameOf, part, soFar }: NutrientTableProps) {
+export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [sort, setSort] = useState<TableSort>();
@@ -76,6 +81,7 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar }: NutrientTa
       name="nutrients"
       label={t`Nutrients`}
       isPart
+      {...(detail && { detail })}
       rows={rows}
       keyOf={({ code }) => code}
       columns={columns}

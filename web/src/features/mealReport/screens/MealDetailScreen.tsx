@@ -6,7 +6,7 @@ import { FindingArticles } from '#domains/content/components/FindingArticles.tsx
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
-import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Nutrients } from '#domains/food/components/Nutrients.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -15,7 +15,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
-import { MainAndAside } from '#ui/Columns.tsx';
+import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -65,44 +65,40 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
   const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
   const load = format.number(glycemicLoad);
   return (
-    <MainAndAside
-      main={
-        <>
-          {sections.length === 0 && (
-            <Card padded>
-              <NotAssessedNote />
-            </Card>
-          )}
-          {sections.length > 0 && (
-            <Card padded title={<Trans>Deep analysis</Trans>}>
-              <div className={styles.stack}>
-                {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
-                <Verdict sections={sections} />
-                <Disclosure variant="part" title={<Trans>All findings</Trans>}>
-                  <FindingList sections={sections} />
-                </Disclosure>
-              </div>
-            </Card>
-          )}
-        </>
-      }
-      aside={
-        <>
-          <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
-            <div className={styles.stack}>
-              {/* The finding compares the energy with the usual share of this meal, which differs from a third. */}
-              <NutrientTable
-                nutrients={nutrients.filter(({ code }) => code !== 'energy')}
-                part={1 / 3}
-                nameOf={(foodId) => names.get(foodId)}
-              />
-              <p className={styles.soft}>
-                <IntakeSourceNote>
-                  <Trans>One meal shows no deficiency: what it lacks, another may bring.</Trans>
-                </IntakeSourceNote>
-              </p>
-            </div>
-          </Card>
+    <Wide>
+      {sections.length === 0 && (
+        <Card padded>
+          <NotAssessedNote />
+        </Card>
+      )}
+      {sections.length > 0 && (
+        <Card padded title={<Trans>Deep analysis</Trans>}>
+          <div className={styles.stack}>
+            {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
+            <Verdict sections={sections} />
+            <Disclosure variant="part" title={<Trans>All findings</Trans>}>
+              <FindingList sections={sections} />
+            </Disclosure>
+          </div>
+        </Card>
+      )}
+      <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
+        <div className={styles.stack}>
+          {/* The finding compares the energy with the usual share of this meal, which differs from a third. */}
+          <Nutrients
+            nutrients={nutrients.filter(({ code }) => code !== 'energy')}
+            part={1 / 3}
+            nameOf={(foodId) => names.get(foodId)}
+          />
+          <p className={styles.soft}>
+            <IntakeSourceNote>
+              <Trans>One meal shows no deficiency: what it lacks, another may bring.</Trans>
+            </IntakeSourceNote>
+          </p>
+        </div>
+      </Card>
+      <MainAndAside
+        main={
           <Card padded title={<Trans>Glycaemic load</Trans>}>
             <p>
               <KeyFigure>{load}</KeyFigure>
@@ -114,12 +110,16 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
               </Trans>
             </p>
           </Card>
-          <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
-          <FindingArticles items={reading.data ?? []} sections={sections} />
-          {children}
-        </>
-      }
-    />
+        }
+        aside={
+          <>
+            <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
+            <FindingArticles items={reading.data ?? []} sections={sections} />
+            {children}
+          </>
+        }
+      />
+    </Wide>
   );
 }
 

@@ -19,7 +19,8 @@ import styles from './NutrientAdviceRow.module.css';
 type NutrientFood = NutrientAdvice['foods'][number];
 
 /** A nutrient outside its range. For one below it, a tap opens the foods that contain much of it. */
-export function NutrientAdviceRow({ advice: { nutrient, direction, foods } }: { advice: NutrientAdvice }) {
+export function NutrientAdviceRow({ advice }: { advice: NutrientAdvice }) {
+  const { nutrient, direction, foods } = advice;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const bar = (
@@ -49,14 +50,21 @@ export function NutrientAdviceRow({ advice: { nutrient, direction, foods } }: { 
           <h3 className={typography.heading}>
             <Trans>Foods with much of it</Trans>
           </h3>
-          <ul>
-            {foods.map((food) => (
-              <RichFood key={food.foodId} food={food} nutrient={nutrient} />
-            ))}
-          </ul>
+          <RichFoods advice={advice} />
         </section>
       </Sheet>
     </div>
+  );
+}
+
+/** The foods that contain much of a nutrient. */
+export function RichFoods({ advice: { nutrient, foods } }: { advice: NutrientAdvice }) {
+  return (
+    <ul>
+      {foods.map((food) => (
+        <RichFood key={food.foodId} food={food} nutrient={nutrient} />
+      ))}
+    </ul>
   );
 }
 

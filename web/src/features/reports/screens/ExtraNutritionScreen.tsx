@@ -14,10 +14,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { NutrientAdviceRow } from '../components/NutrientAdviceRow.tsx';
+import { AdviceList } from '../components/AdviceList.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
 import { SupplementShop } from '../components/SupplementShop.tsx';
-import styles from '../components/Week.module.css';
 import { completeDays } from '../model/day-coverage.ts';
 import { viewParams } from '../model/params.ts';
 import { goodsOf } from '../model/supplements.ts';
@@ -54,56 +53,33 @@ function Content({ date }: { date: string }) {
       isEmpty={(list) => list.length === 0}
       empty={<Nothing date={date} />}
     >
-      {(list) => {
-        const low = list.filter(({ direction }) => direction === 'low');
-        const high = list.filter(({ direction }) => direction === 'high');
-        return (
-          <Wide>
-            <p className={typography.soft}>
-              <Plural
-                value={list[0]?.days ?? 0}
-                one="From # complete day of the last seven. One day is little to go by."
-                other="From # complete days of the last seven."
+      {(list) => (
+        <Wide>
+          <p className={typography.soft}>
+            <Plural
+              value={list[0]?.days ?? 0}
+              one="From # complete day of the last seven. One day is little to go by."
+              other="From # complete days of the last seven."
+            />
+          </p>
+          <AdviceList list={list} date={date} />
+          {goodsOf(list).length > 0 && (
+            <Card>
+              <LinkRow
+                href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })}
+                title={<Trans>Supplements in the shop (Ad)</Trans>}
               />
-            </p>
-            <div className={styles.advices}>
-              {low.length > 0 && (
-                <Card title={<Trans>Too little</Trans>}>
-                  {low.map((one) => (
-                    <NutrientAdviceRow key={one.nutrient.code} advice={one} />
-                  ))}
-                </Card>
-              )}
-              {high.length > 0 && (
-                <Card title={<Trans>Too much</Trans>}>
-                  {high.map((one) => (
-                    <NutrientAdviceRow key={one.nutrient.code} advice={one} />
-                  ))}
-                  <LinkRow
-                    href={pathTo('/food-app/report/day', { date })}
-                    title={<Trans>The report of each day names the foods that bring most of it.</Trans>}
-                  />
-                </Card>
-              )}
-              {goodsOf(list).length > 0 && (
-                <Card>
-                  <LinkRow
-                    href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })}
-                    title={<Trans>Supplements in the shop (Ad)</Trans>}
-                  />
-                </Card>
-              )}
-            </div>
-            <p className={typography.note}>
-              <Trans>
-                What is advised follows the Chinese dietary reference intakes of 2023, by sex, age and conditions. Food
-                comes first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a
-                doctor. For information only, not a diagnosis.
-              </Trans>
-            </p>
-          </Wide>
-        );
-      }}
+            </Card>
+          )}
+          <p className={typography.note}>
+            <Trans>
+              What is advised follows the Chinese dietary reference intakes of 2023, by sex, age and conditions. Food
+              comes first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a
+              doctor. For information only, not a diagnosis.
+            </Trans>
+          </p>
+        </Wide>
+      )}
     </QueryView>
   );
 }
