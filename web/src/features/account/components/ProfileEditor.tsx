@@ -20,6 +20,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { profileRefusals } from '../labels.ts';
@@ -105,21 +106,25 @@ export function ProfileEditor({ user, missing, next }: Props) {
       onSubmit={() => void submit()}
       onDiscard={leave}
     >
-      <ProfileFields
-        user={user}
-        form={form}
-        person={person}
-        obstacles={obstacles}
-        missing={missing}
-        problems={problems}
-        refusal={refusal}
-        today={today}
-        onChange={(changes) => {
-          save.reset();
-          change(changes);
-        }}
+      <MainAndAside
+        main={
+          <ProfileFields
+            user={user}
+            form={form}
+            person={person}
+            obstacles={obstacles}
+            missing={missing}
+            problems={problems}
+            refusal={refusal}
+            today={today}
+            onChange={(changes) => {
+              save.reset();
+              change(changes);
+            }}
+          />
+        }
+        aside={<HealthTagGroups tagIds={form.tagIds} onChange={(tagIds) => change({ tagIds })} />}
       />
-      <HealthTagGroups tagIds={form.tagIds} onChange={(tagIds) => change({ tagIds })} />
       <ConfirmDialog
         open={doubted || confirming}
         variant="main"

@@ -12,6 +12,7 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -35,7 +36,7 @@ export function OwnWeightChange() {
     combine: together,
   });
   return (
-    <>
+    <Wide>
       <Chips
         label={t`Period`}
         value={period}
@@ -54,7 +55,7 @@ export function OwnWeightChange() {
           />
         )}
       </QueryView>
-    </>
+    </Wide>
   );
 }
 

@@ -12,6 +12,7 @@ import { useSession } from '#platform/session/session.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
@@ -80,71 +81,85 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   };
   return (
     <>
-      <section className={styles.poster} aria-label={t`In the picture`}>
-        {lost && (
-          <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <polyline points={curveOf(change.points)} />
-          </svg>
-        )}
-        {lost ? <KeyFigure size="hero">{title}</KeyFigure> : <p className={styles.recorded}>{title}</p>}
-        {!lost && (
-          <div className={weeks.length > 7 ? `${styles.days} ${styles.many}` : styles.days} aria-hidden="true">
-            {weekdays.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays may have the same letter
-              <span key={index}>{name}</span>
-            ))}
-            {weeks.flat().map((recorded, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the dots of days have no state
-              <span key={index} className={recorded === null ? undefined : recorded ? styles.on : styles.off} />
-            ))}
-          </div>
-        )}
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </section>
-      {change.fast && (
-        <p className={styles.note}>
-          <Trans>
-            You lost more than 1% of your weight or 1 kg a week, the most that guides advise (NICE NG246, 2025). Slower
-            is safer. The picture shows the days that you recorded instead.
-          </Trans>
-        </p>
-      )}
-      {value >= 0 && (
-        <p className={styles.note}>
-          <Trans>
-            Your weight held steady or rose. That is normal. The picture shows the days that you recorded instead.
-          </Trans>
-        </p>
-      )}
-      <Card padded>
-        <div className={layout.column3}>
-          {lost && (
-            <Chips
-              label={t`Shown as`}
-              showLabel
-              value={by}
-              onChange={setBy}
-              options={[
-                { value: 'percent', label: t`Percent` },
-                { value: 'kg', label: t`Kilograms` },
-              ]}
-            />
-          )}
-          <Switch label={<Trans>With my weight in the picture</Trans>} checked={withWeight} onChange={setWithWeight} />
-          <p className={styles.soft}>
-            <Trans>The link and the code never carry your weight.</Trans>
-          </p>
-        </div>
-      </Card>
-      <Button fullWidth onClick={() => setOpen(true)}>
-        <Trans>Create picture</Trans>
-      </Button>
-      <Button variant="quiet" fullWidth onClick={() => void shareLink()}>
-        <Trans>Share as a link</Trans>
-      </Button>
-      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      <MainAndAside
+        main={
+          <>
+            <section className={styles.poster} aria-label={t`In the picture`}>
+              {lost && (
+                <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                  <polyline points={curveOf(change.points)} />
+                </svg>
+              )}
+              {lost ? <KeyFigure size="hero">{title}</KeyFigure> : <p className={styles.recorded}>{title}</p>}
+              {!lost && (
+                <div className={weeks.length > 7 ? `${styles.days} ${styles.many}` : styles.days} aria-hidden="true">
+                  {weekdays.map((name, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays may have the same letter
+                    <span key={index}>{name}</span>
+                  ))}
+                  {weeks.flat().map((recorded, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the dots of days have no state
+                    <span key={index} className={recorded === null ? undefined : recorded ? styles.on : styles.off} />
+                  ))}
+                </div>
+              )}
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </section>
+            {change.fast && (
+              <p className={styles.note}>
+                <Trans>
+                  You lost more than 1% of your weight or 1 kg a week, the most that guides advise (NICE NG246, 2025).
+                  Slower is safer. The picture shows the days that you recorded instead.
+                </Trans>
+              </p>
+            )}
+            {value >= 0 && (
+              <p className={styles.note}>
+                <Trans>
+                  Your weight held steady or rose. That is normal. The picture shows the days that you recorded instead.
+                </Trans>
+              </p>
+            )}
+          </>
+        }
+        aside={
+          <>
+            <Card padded>
+              <div className={layout.column3}>
+                {lost && (
+                  <Chips
+                    label={t`Shown as`}
+                    showLabel
+                    value={by}
+                    onChange={setBy}
+                    options={[
+                      { value: 'percent', label: t`Percent` },
+                      { value: 'kg', label: t`Kilograms` },
+                    ]}
+                  />
+                )}
+                <Switch
+                  label={<Trans>With my weight in the picture</Trans>}
+                  checked={withWeight}
+                  onChange={setWithWeight}
+                />
+                <p className={styles.soft}>
+                  <Trans>The link and the code never carry your weight.</Trans>
+                </p>
+              </div>
+            </Card>
+            <Button fullWidth onClick={() => setOpen(true)}>
+              <Trans>Create picture</Trans>
+            </Button>
+            <Button variant="quiet" fullWidth onClick={() => void shareLink()}>
+              <Trans>Share as a link</Trans>
+            </Button>
+            {link && <LinkToCopy link={link} onClose={hideLink} />}
+          </>
+        }
+      />
       <PosterSheet
         open={open}
         onClose={() => setOpen(false)}

@@ -10,6 +10,7 @@ import { useSession } from '#platform/session/session.ts';
 import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -27,21 +28,31 @@ export function AppIntroductionScreen() {
   if (source !== '') return <Redirect to={pathTo('/ai-app/analyze')} replace />;
   return (
     <Screen title={<Trans>What this app does</Trans>}>
-      <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
-      <Ways userId={userId} userName={userName} />
-      <ScreenPreviews />
-      <MembershipFeatures />
-      <Card title={<Trans>Try it without an account</Trans>}>
-        <LinkRow
-          href={pathTo('/sugar-control')}
-          title={<Trans>Look up a food’s glycaemic index</Trans>}
-          detail={<Trans>Glycaemic index and a portion that fits</Trans>}
-        />
-        <LinkRow href={pathTo('/tools/bmi')} title={<Trans>Calculate your BMI</Trans>} />
-      </Card>
-      <p className={styles.note}>
-        <Trans>Your friend sees nothing of what you enter here.</Trans>
-      </p>
+      <LeadAndMain
+        lead={
+          <>
+            <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
+            <Ways userId={userId} userName={userName} />
+          </>
+        }
+        main={
+          <>
+            <ScreenPreviews />
+            <MembershipFeatures />
+            <Card title={<Trans>Try it without an account</Trans>}>
+              <LinkRow
+                href={pathTo('/sugar-control')}
+                title={<Trans>Look up a food’s glycaemic index</Trans>}
+                detail={<Trans>Glycaemic index and a portion that fits</Trans>}
+              />
+              <LinkRow href={pathTo('/tools/bmi')} title={<Trans>Calculate your BMI</Trans>} />
+            </Card>
+            <p className={styles.note}>
+              <Trans>Your friend sees nothing of what you enter here.</Trans>
+            </p>
+          </>
+        }
+      />
     </Screen>
   );
 }

@@ -124,12 +124,13 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
           setRefused(null);
           change(changes);
         }}
-      />
-      {state.status !== 'none' && (
-        <Card>
-          <LinkRow href={pathTo('/ai-app/custom')} title={<Trans>To my meal plan</Trans>} />
-        </Card>
-      )}
+      >
+        {state.status !== 'none' && (
+          <Card>
+            <LinkRow href={pathTo('/ai-app/custom')} title={<Trans>To my meal plan</Trans>} />
+          </Card>
+        )}
+      </PreferencesFields>
       <BottomBar>
         <InlineError error={refused} texts={refusals} />
         {isHealthError(refused, 'business', 'NO_TARGET') && (

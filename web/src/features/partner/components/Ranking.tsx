@@ -11,6 +11,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
@@ -46,34 +47,44 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   }
   return (
     <>
-      {mine ? <OwnStanding place={mine} ranking={ranking} /> : <NotRanked />}
-      <p className={typography.note}>
-        {'first' in (list[0] as Place) ? (
-          <Trans>
-            <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by days
-            with a recorded weight.
-          </Trans>
-        ) : (
-          <Trans>
-            <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time}, by days
-            with a recorded weight.
-          </Trans>
-        )}
-      </p>
-      <ol className={styles.list} aria-label={t`Ranking`}>
-        {list.map((place, index) => (
-          <RankingRow
-            // Replies to guests contain no ids.
-            key={user.userToken ? keyOf(place) : index}
-            place={place}
-            mine={mine !== null && keyOf(place) === keyOf(mine)}
-            mostDays={mostDays}
-          />
-        ))}
-      </ol>
-      <p className={typography.note}>
-        <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
-      </p>
+      <LeadAndMain
+        lead={
+          <>
+            {mine ? <OwnStanding place={mine} ranking={ranking} /> : <NotRanked />}
+            <p className={typography.note}>
+              {'first' in (list[0] as Place) ? (
+                <Trans>
+                  <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by
+                  days with a recorded weight.
+                </Trans>
+              ) : (
+                <Trans>
+                  <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time},
+                  by days with a recorded weight.
+                </Trans>
+              )}
+            </p>
+          </>
+        }
+        main={
+          <>
+            <ol className={styles.list} aria-label={t`Ranking`}>
+              {list.map((place, index) => (
+                <RankingRow
+                  // Replies to guests contain no ids.
+                  key={user.userToken ? keyOf(place) : index}
+                  place={place}
+                  mine={mine !== null && keyOf(place) === keyOf(mine)}
+                  mostDays={mostDays}
+                />
+              ))}
+            </ol>
+            <p className={typography.note}>
+              <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
+            </p>
+          </>
+        }
+      />{' '}
       {mine && !listed && <OwnPlace place={mine} mostDays={mostDays} />}
     </>
   );

@@ -8,6 +8,7 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -50,24 +51,26 @@ function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<
   const people = useQuery({ ...useFirstQuery('partner.singleRank'), enabled: kind === 'single' });
   const pairs = useQuery({ ...queries.partner.pairRank({ period }), enabled: kind === 'pair' });
   return (
-    <Tabs
-      label={t`Ranking of`}
-      value={kind}
-      onChange={(next) => onChange({ kind: next })}
-      tabs={(['single', 'pair'] as const).map((value) => ({ value, label: i18n._(kindNames[value]) }))}
-    >
-      <Chips
-        label={t`Period`}
-        value={period}
-        onChange={(next) => onChange({ period: next })}
-        options={(['week', 'month', 'total'] as const).map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-      />
-      <QueryView<PartnerRank | PartnerPairRank>
-        query={kind === 'single' ? people : pairs}
-        skeleton={<Skeleton rows={8} height="6.4rem" />}
+    <Wide>
+      <Tabs
+        label={t`Ranking of`}
+        value={kind}
+        onChange={(next) => onChange({ kind: next })}
+        tabs={(['single', 'pair'] as const).map((value) => ({ value, label: i18n._(kindNames[value]) }))}
       >
-        {(data) => <Ranking ranking={data} />}
-      </QueryView>
-    </Tabs>
+        <Chips
+          label={t`Period`}
+          value={period}
+          onChange={(next) => onChange({ period: next })}
+          options={(['week', 'month', 'total'] as const).map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+        />
+        <QueryView<PartnerRank | PartnerPairRank>
+          query={kind === 'single' ? people : pairs}
+          skeleton={<Skeleton rows={8} height="6.4rem" />}
+        >
+          {(data) => <Ranking ranking={data} />}
+        </QueryView>
+      </Tabs>
+    </Wide>
   );
 }

@@ -16,6 +16,7 @@ import { deviceStorage } from '#platform/storage.ts';
 import { ImagePicker, type PickedImage } from '#platform/upload/ImagePicker.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { TextField } from '#ui/form/Field.tsx';
@@ -107,62 +108,66 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
           <Trans>Your choice is back. It has not been sent yet.</Trans>
         </RestoredDraft>
       )}
-      <Steps
-        steps={[
-          {
-            key: 'units',
-            title: <Trans>Which goods?</Trans>,
-            done: anything,
-            children: (
-              <div data-invalid={shown.units && true}>
-                <UnitsStep
-                  items={order.items ?? []}
-                  units={form.units}
-                  amount={amount}
-                  onChange={(units) => change({ units })}
-                />
-                {shown.units && <p className={styles.error}>{textOf(shown.units)}</p>}
-              </div>
-            ),
-          },
-          {
-            key: 'type',
-            title: <Trans>Do you send them back?</Trans>,
-            done: type !== undefined,
-            children: <TypeStep {...step} order={order} />,
-          },
-          {
-            key: 'reason',
-            title: <Trans>Why?</Trans>,
-            done: choices.reasons.some(({ reasonId }) => reasonId === form.reasonId),
-            children: type ? (
-              <div data-invalid={shown.reason && true}>
-                <QueryView query={reasons} skeleton={<Skeleton rows={1} height="6.8rem" />}>
-                  {(all) => (
-                    <ReasonStep
-                      reasons={all}
-                      value={form.reasonId}
-                      onChange={(reasonId) => change({ reasonId })}
-                      error={textOf(shown.reason)}
+      <MainAndAside
+        main={
+          <Steps
+            steps={[
+              {
+                key: 'units',
+                title: <Trans>Which goods?</Trans>,
+                done: anything,
+                children: (
+                  <div data-invalid={shown.units && true}>
+                    <UnitsStep
+                      items={order.items ?? []}
+                      units={form.units}
+                      amount={amount}
+                      onChange={(units) => change({ units })}
                     />
-                  )}
-                </QueryView>
-              </div>
-            ) : (
-              <p className={typography.soft}>
-                <Trans>First choose whether you send them back.</Trans>
-              </p>
-            ),
-          },
-          {
-            key: 'words',
-            title: <Trans>Anything to show or to say?</Trans>,
-            done: pictures.length > 0 || form.description.trim() !== '',
-            children: <WordsStep {...step} pictures={pictures} onPictures={changePictures} />,
-          },
-        ]}
+                    {shown.units && <p className={styles.error}>{textOf(shown.units)}</p>}
+                  </div>
+                ),
+              },
+              {
+                key: 'type',
+                title: <Trans>Do you send them back?</Trans>,
+                done: type !== undefined,
+                children: <TypeStep {...step} order={order} />,
+              },
+              {
+                key: 'reason',
+                title: <Trans>Why?</Trans>,
+                done: choices.reasons.some(({ reasonId }) => reasonId === form.reasonId),
+                children: type ? (
+                  <div data-invalid={shown.reason && true}>
+                    <QueryView query={reasons} skeleton={<Skeleton rows={1} height="6.8rem" />}>
+                      {(all) => (
+                        <ReasonStep
+                          reasons={all}
+                          value={form.reasonId}
+                          onChange={(reasonId) => change({ reasonId })}
+                          error={textOf(shown.reason)}
+                        />
+                      )}
+                    </QueryView>
+                  </div>
+                ) : (
+                  <p className={typography.soft}>
+                    <Trans>First choose whether you send them back.</Trans>
+                  </p>
+                ),
+              },
+              {
+                key: 'words',
+                title: <Trans>Anything to show or to say?</Trans>,
+                done: pictures.length > 0 || form.description.trim() !== '',
+                children: <WordsStep {...step} pictures={pictures} onPictures={changePictures} />,
+              },
+            ]}
+          />
+        }
+        aside={anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
       />
-      {anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
       <BottomBar>
         <InlineError error={apply.error} texts={refusals} />
         {isHealthError(apply.error, 'business', 'OPEN_REFUND') ? (

@@ -40,7 +40,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
             <Trans>seven days of meals without what you are allergic to</Trans>
           </Gain>
         </ul>
-        {children}
+        <div className={styles.start}>{children}</div>
         <p className={typography.centredNote}>
           <Trans>You can stop and go on later. For information only, not a diagnosis.</Trans>
         </p>
