@@ -79,59 +79,60 @@ const NUMBERS: WireForm[] = [
   { says: 'text with digits and a unit', fits: matches(/^-?\d+(\.\d+)? ?\D{1,8}$/) },
 ];
 
+/** The first is the described one. */
+const DATE_TIMES: WireForm[] = [
+  {
+    says: 'date-times with an offset',
+    fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:\d{2})$/),
+    wire: null,
+  },
+  {
+    says: 'date-times in UTC (`Z`), without the offset of where it happened',
+    fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/i),
+    schema: { type: 'string', format: 'date-time', pattern: 'Z$' },
+    wire: { form: 'UTC' },
+  },
+  {
+    says: '`YYYY-MM-DD HH:mm:ss`, without an offset',
+    fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d+)?$/),
+    schema: text(`^${DATE} ${CLOCK}:[0-5]\\d`),
+    wire: { form: 'YYYY-MM-DD HH:mm:ss' },
+  },
+  {
+    says: '`YYYY-MM-DD HH:mm`, without an offset',
+    fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+    schema: text(`^${DATE} ${CLOCK}$`),
+    wire: { form: 'YYYY-MM-DD HH:mm' },
+  },
+  {
+    says: '`YYYY-MM-DDTHH:mm:ss`, without an offset',
+    fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/),
+    schema: text(`^${DATE}T${CLOCK}`),
+    wire: { form: 'YYYY-MM-DDTHH:mm:ss' },
+  },
+  {
+    says: '`YYYY/MM/DD HH:mm:ss`',
+    fits: matches(/^\d{4}\/\d{1,2}\/\d{1,2} \d{1,2}:\d{2}(:\d{2})?$/),
+    schema: text('^\\d{4}/\\d{1,2}/\\d{1,2} \\d{1,2}:\\d{2}(:\\d{2})?$'),
+    wire: { form: 'YYYY/MM/DD HH:mm:ss' },
+  },
+  {
+    says: 'date-times with an offset without a colon (`+0800`)',
+    fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?[+-]\d{4}$/),
+    schema: text(`^${DATE}T${CLOCK}:[0-5]\\d(\\.\\d+)?[+-]\\d{4}$`),
+  },
+  {
+    says: '`YYYYMMDDHHmmss`',
+    fits: matches(/^(19|20)\d{12}$/),
+    schema: text('^\\d{14}$'),
+    wire: { form: 'YYYYMMDDHHmmss' },
+  },
+  { says: 'days without a time', fits: matches(/^\d{4}-\d{2}-\d{2}$/), schema: { type: 'string', format: 'date' } },
+];
+
 /** The formats of each kind; the first is the described one. */
 export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
-  'date-time': [
-    {
-      says: 'date-times with an offset',
-      fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:\d{2})$/),
-      wire: null,
-    },
-    {
-      says: 'date-times in UTC (`Z`), without the offset of where it happened',
-      fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/i),
-      schema: { type: 'string', format: 'date-time', pattern: 'Z$' },
-      wire: { form: 'UTC' },
-    },
-    {
-      says: '`YYYY-MM-DD HH:mm:ss`, without an offset',
-      fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d+)?$/),
-      schema: text(`^${DATE} ${CLOCK}:[0-5]\\d`),
-      wire: { form: 'YYYY-MM-DD HH:mm:ss' },
-    },
-    {
-      says: '`YYYY-MM-DD HH:mm`, without an offset',
-      fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
-      schema: text(`^${DATE} ${CLOCK}$`),
-      wire: { form: 'YYYY-MM-DD HH:mm' },
-    },
-    {
-      says: '`YYYY-MM-DDTHH:mm:ss`, without an offset',
-      fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/),
-      schema: text(`^${DATE}T${CLOCK}`),
-      wire: { form: 'YYYY-MM-DDTHH:mm:ss' },
-    },
-    {
-      says: '`YYYY/MM/DD HH:mm:ss`',
-      fits: matches(/^\d{4}\/\d{1,2}\/\d{1,2} \d{1,2}:\d{2}(:\d{2})?$/),
-      schema: text('^\\d{4}/\\d{1,2}/\\d{1,2} \\d{1,2}:\\d{2}(:\\d{2})?$'),
-      wire: { form: 'YYYY/MM/DD HH:mm:ss' },
-    },
-    {
-      says: 'date-times with an offset without a colon (`+0800`)',
-      fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?[+-]\d{4}$/),
-      schema: text(`^${DATE}T${CLOCK}:[0-5]\\d(\\.\\d+)?[+-]\\d{4}$`),
-    },
-    {
-      says: '`YYYYMMDDHHmmss`',
-      fits: matches(/^(19|20)\d{12}$/),
-      schema: text('^\\d{14}$'),
-      wire: { form: 'YYYYMMDDHHmmss' },
-    },
-    { says: 'days without a time', fits: matches(/^\d{4}-\d{2}-\d{2}$/), schema: { type: 'string', format: 'date' } },
-    ...EPOCHS,
-    LISTED_DATE,
-  ],
+  'date-time': [...DATE_TIMES, ...EPOCHS, LISTED_DATE],
   date: [
     { says: '`YYYY-MM-DD`', fits: matches(/^\d{4}-\d{2}-\d{2}$/), wire: null },
     { says: '`YYYYMMDD`', fits: matches(/^(19|20)\d{6}$/), schema: text('^\\d{8}$'), wire: { form: 'YYYYMMDD' } },
@@ -165,11 +166,8 @@ export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
       schema: text(`^${DATE} ${CLOCK}:[0-5]\\d$`),
       wire: { form: 'YYYY-MM-DD 00:00:00' },
     },
-    {
-      says: 'date-times',
-      fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/),
-      schema: { type: 'string', format: 'date-time' },
-    },
+    // A day sent as a moment is described as a moment.
+    ...DATE_TIMES.map(({ wire: _, ...form }) => ({ schema: { type: 'string', format: 'date-time' }, ...form })),
     ...EPOCHS,
     LISTED_DATE,
   ],
@@ -268,8 +266,13 @@ export function describedForm(kind: SiteKind, { type, format, pattern, examples 
   const has = (name: string) => [type].flat().includes(name);
   if (kind === 'money') return forms?.[has('number') ? 1 : has('string') ? (pattern?.includes('.') ? 2 : 3) : 0];
   if (kind === 'id') return forms?.[has('integer') ? 1 : 0];
+  // A place that was patched before has the pattern of its form, and no example.
   if (['date-time', 'date', 'time'].includes(kind) && (format === undefined || pattern !== undefined))
-    return forms?.find(({ fits }) => fits(examples[0])) ?? forms?.[0];
+    return (
+      forms?.find(({ schema }) => pattern !== undefined && schema?.pattern === pattern) ??
+      forms?.find(({ fits }) => fits(examples[0])) ??
+      forms?.[0]
+    );
   return forms?.[0];
 }
 

@@ -119,15 +119,9 @@ export class YamlSource {
       const step = steps[index] ?? '';
       const node =
         place.steps.length === 0 ? this.document(place.file).contents : this.document(place.file).getIn(place.steps);
-      // The files describe data without its envelope, which the generator adds.
-      if (
-        step === 'oneOf' &&
-        steps[index + 2] === 'properties' &&
-        place.steps.at(-1) === 'schema' &&
-        isMap(node) &&
-        !node.has('oneOf')
-      ) {
-        index += 3;
+      const envelope = place.steps.at(-1) === 'schema' ? stepsOfEnvelope(node, steps.slice(index)) : 0;
+      if (envelope > 0) {
+        index += envelope - 1;
         continue;
       }
       if (!isMap(node) && !isSeq(node)) return undefined;
@@ -161,4 +155,14 @@ export class YamlSource {
     if (typeof ref !== 'string' || ref.startsWith('#')) return place;
     return this.#followed({ file: join(dirname(place.file), ref), steps: [] });
   }
+}
+
+/**
+ * The number of steps that lead through the envelope of a reply, which the generator adds to the data in the files: past
+ * its failures, if it has some, to the data.
+ */
+function stepsOfEnvelope(node: unknown, steps: string[]): number {
+  const toData = steps[0] === 'oneOf' ? 4 : 2;
+  const isEnvelope = steps[toData - 2] === 'properties' && isMap(node);
+  return isEnvelope && !node.hasIn(steps.slice(0, toData === 4 ? 1 : 2)) ? toData : 0;
 }

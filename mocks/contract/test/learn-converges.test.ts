@@ -59,10 +59,8 @@ const scopes = fc.oneof(
   fc.constantFrom(...operations.map(({ id }) => id)),
 );
 /** What a difference changes; a value that two differences change in turn is of no backend. */
-const subjectOf = ({ name }: Difference): string => {
-  if (/date-times|Unix times|UTC/.test(name)) return 'date-time';
-  return /^(days|yuan)/.exec(name)?.[0] ?? name;
-};
+const subjectOf = ({ name }: Difference): string =>
+  /^(days|yuan)/.exec(name)?.[0] ?? (/date-times|Unix times|UTC/.test(name) ? 'date-time' : name);
 
 const wrongBackends = fc.uniqueArray(fc.record({ difference: fc.constantFrom(...INNER), scope: scopes }), {
   minLength: 1,
@@ -126,6 +124,22 @@ it.each([FOOD_HOST, 'api.example', 'orders'])(
     expect(sureEdits(before)).not.toEqual([]);
     expect(out).not.toContain('without a place');
     expect(after.causes.filter(({ kind }) => kind === 'codes case').flatMap(({ edits }) => edits)).toEqual([]);
+  },
+  120_000,
+);
+
+it.each([
+  ['UTC with Z', 'plans'],
+  ['days as moments in UTC', FOOD_HOST],
+  ['days as local date-times', 'orders'],
+  ['null for empty lists', 'family'],
+])(
+  'a patch of %s in %s is the last one',
+  async (name, scope) => {
+    const { before, out, after } = await patched(backendOf([{ difference: named(name), scope }]));
+    expect(sureEdits(before)).not.toEqual([]);
+    expect(out).not.toContain('without a place');
+    expect(sureEdits(after)).toEqual([]);
   },
   120_000,
 );

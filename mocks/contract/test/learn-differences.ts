@@ -92,6 +92,16 @@ export const DIFFERENCES: Difference[] = [
     ofKind('date', (text: string) => Number(text.replaceAll('-', ''))),
   ),
   one(
+    'days as moments in UTC',
+    /of a day have date-times in UTC/,
+    ofKind('date', (text: string) => new Date(`${text}T00:00:00+08:00`).toISOString()),
+  ),
+  one(
+    'days as local date-times',
+    /of a day have `YYYY-MM-DDTHH:mm:ss`/,
+    ofKind('date', (text: string) => `${text}T00:00:00`),
+  ),
+  one(
     'times with seconds',
     /time of day have `HH:mm:ss`/,
     ofKind('time', (text: string) => `${text}:00`),
