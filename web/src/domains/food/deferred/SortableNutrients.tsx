@@ -1,6 +1,7 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
+import { MISSING } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 import { PersonalTable } from '#platform/large-window/PersonalTable.tsx';
@@ -8,6 +9,7 @@ import { Badge } from '#ui/Badge.tsx';
 import type { TableColumn } from '#ui/table/columns.ts';
 import type { TableSort } from '#ui/table/sort-rows.ts';
 import { unitText } from '#ui/units/unit-text.ts';
+import styles from '../components/NutrientTable.module.css';
 import { NutrientName, type NutrientTableProps } from '../components/NutrientTable.tsx';
 import { nutrientLevels, nutrientNames } from '../labels.ts';
 import { distanceOf, groupNutrients, levelOf, rangeOf } from '../model/nutrients.ts';
@@ -43,6 +45,10 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
     const names = contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
     return names.length > 0 ? format.list(names) : undefined;
   };
+  const foods = (nutrient: NutrientAmount) => {
+    const text = from(nutrient);
+    return text ? <span className={styles.foods}>{text}</span> : MISSING;
+  };
   const columns: TableColumn<NutrientAmount>[] = [
     {
       id: 'nutrient',
@@ -74,7 +80,7 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
         return text && <Badge tone={nutrientLevels[levelOf(nutrient, basis)].tone}>{text}</Badge>;
       },
     },
-    ...(rows.some(from) ? [{ id: 'from', name: t`Most from`, value: from }] : []),
+    ...(rows.some(from) ? [{ id: 'from', name: t`Most from`, value: from, cell: foods }] : []),
   ];
   return (
     <PersonalTable
