@@ -87,6 +87,22 @@ for (const [address, name] of Object.entries({
   });
 }
 
+test('on a foldable, the hinge stands between the list and the detail', async ({ page, open }) => {
+  const [hinge, width] = [540, 30];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 1110, height: 720, deviceScaleFactor: 1, mobile: false },
+    displayFeature: { orientation: 'vertical', offset: hinge, maskLength: width },
+  });
+  await open('/family-health/members/detail?familyUserId=user-1003');
+  const list = page.getByRole('region', { name: t('Family members'), exact: true });
+  await expect(list).toBeVisible();
+  const [left, right] = await Promise.all([list.boundingBox(), page.getByRole('main').boundingBox()]);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBe(hinge);
+  expect(right?.x).toBe(hinge + width);
+  await session.send('Emulation.clearDeviceMetricsOverride');
+});
+
 test('an article outside a course stands alone', async ({ page, open }) => {
   await open('/article?articleId=article-6001');
   await expect(h1(page)).toBeVisible();
