@@ -7,7 +7,6 @@ import { trackShare } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
-import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import styles from '../screens/ShareScreen.module.css';
@@ -36,7 +35,7 @@ export function ShareLanding({ type, sharer, screen }: Props) {
           <p className={styles.description}>{description}</p>
         </div>
       </Card>
-      <div className={layout.column3}>
+      <div className={styles.ways}>
         <OpenInApp screen={screen} onOpen={() => trackShare({ type, action: 'launch' })} />
         <ButtonLink href={screen} variant="quiet" fullWidth>
           <Trans>Go on in the browser</Trans>
