@@ -15,7 +15,11 @@ export interface Patched {
 export function applyEdits(folder: string, edits: Edit[]): Patched {
   const source = new YamlSource(folder);
   // Pointers refer to the unchanged description, so renames come last.
-  const turnOf = (edit: Edit) => (edit.do === 'copy' ? 0 : edit.do === 'wire' || edit.do === 'remove' ? 2 : 1);
+  const last = Number.MAX_SAFE_INTEGER;
+  const turnOf = (edit: Edit) => {
+    if (edit.do === 'copy') return edit.turn;
+    return edit.do === 'wire' || edit.do === 'remove' ? last : last - 1;
+  };
   const ordered = [...new Set(edits)].sort((a, b) => turnOf(a) - turnOf(b));
   const left = ordered.filter((edit) => !apply(source, edit));
   return { files: source.changes(), left };

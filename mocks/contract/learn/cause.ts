@@ -36,6 +36,8 @@ export type SchemaEdit =
 /** Gives a scope a copy of the schema at a pointer, and of those on the way to it that others use. */
 export interface CopyEdit {
   do: 'copy';
+  /** Its place in the order of all copies: one is made of the files as those before it leave them. */
+  turn: number;
   at: string;
   /** The scope, in words. */
   scope: string;

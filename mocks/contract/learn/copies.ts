@@ -78,7 +78,8 @@ export class Copies {
       way.filter((one) => elsewhere.has(one)).map((one) => [one, `${this.origin(one)}Of${scope.name}`]),
     );
     if ([...copied.values()].some((name) => this.#schema(name) || this.#edits.has(name))) return false;
-    const edit: CopyEdit = { do: 'copy', at: component, scope: scope.says, copies: [], redirects: [] };
+    const turn = new Set(this.#edits.values()).size;
+    const edit: CopyEdit = { do: 'copy', turn, at: component, scope: scope.says, copies: [], redirects: [] };
     for (const [of, name] of copied) {
       edit.copies.push({ of, name });
       this.#origins.set(name, of);

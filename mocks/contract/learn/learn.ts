@@ -118,8 +118,8 @@ function explain(
   const {
     observed: { observations, causes: nameCauses, spelt },
     doubts: scopeDoubts,
-  } = observeByScope(data, resolve, copies, callers);
-  const examples = observeExamples(bundle, operations, places, dataName, resolve, copies);
+  } = observeByScope(data, bundle, copies, callers);
+  const examples = observeExamples(bundle, operations, places, dataName, copies);
   const sites = [...observations.sites.values()];
   const { causes: measures, doubts } = measureCauses(observations, examples);
   const inUnit = new Set(measures.filter(({ kind }) => kind === 'unit').flatMap(({ places: at }) => at));
@@ -237,12 +237,11 @@ function observeExamples(
   operations: ContractOperation[],
   places: Map<string, DataPlace>,
   dataName: string,
-  resolve: (schema: Schema) => Schema,
   copies: Copies,
 ): Observations {
   const known = copies.size === 0 ? observedExamples.get(bundle) : undefined;
   if (known) return known;
-  const observations = new Observations(resolve, copies, (_, property) => property);
+  const observations = new Observations(bundle, copies, (_, property) => property);
   if (copies.size === 0) observedExamples.set(bundle, observations);
   const { success } = envelopeOf(bundle);
   for (const { id, path, method } of operations) {

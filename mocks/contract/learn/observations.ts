@@ -1,6 +1,7 @@
 import type { Schema } from '../../../openapi/document.ts';
 import { readIdentity } from '../../../openapi/identities.mjs';
 import { step } from '../describe-value.ts';
+import { type Document, deref, envelopeOf } from '../operations.ts';
 import type { Resolve } from '../schema-walk.ts';
 import type { Copies } from './copies.ts';
 import { isObject } from './exchange.ts';
@@ -50,10 +51,12 @@ export class Observations {
   readonly #resolve: Resolve;
   readonly #nameOf: NameOf;
   readonly #parts: Parts;
+  readonly #omitsNulls: boolean;
 
-  constructor(resolve: Resolve, copies: Copies, nameOf: NameOf) {
-    this.#resolve = resolve;
-    this.#parts = new Parts(resolve, copies);
+  constructor(bundle: Document, copies: Copies, nameOf: NameOf) {
+    this.#resolve = (schema) => deref(bundle, schema);
+    this.#parts = new Parts(this.#resolve, copies);
+    this.#omitsNulls = envelopeOf(bundle).nulls === 'absent';
     this.#nameOf = nameOf;
   }
 
@@ -215,6 +218,7 @@ export class Observations {
       ),
       nullable,
       required,
+      omittable: nullable && this.#omitsNulls,
       values: [],
       from: [],
       count: 0,

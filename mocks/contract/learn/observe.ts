@@ -1,4 +1,4 @@
-import type { Schema } from '../../../openapi/document.ts';
+import { type Document, deref } from '../operations.ts';
 import { type Cause, listed, nameOfPlace } from './cause.ts';
 import type { Copies } from './copies.ts';
 import type { DataPlace } from './data-place.ts';
@@ -22,14 +22,14 @@ const MOST_SPLITS = 4;
 /** Reads all data, and again with copies of the schemas that a part of the API sends otherwise. */
 export function observeByScope(
   data: Data[],
-  resolve: (schema: Schema) => Schema,
+  bundle: Document,
   copies: Copies,
   callers: Map<string, Caller>,
 ): { observed: ReturnType<typeof observe>; doubts: string[] } {
   const all = [...callers.values()];
   const named = (labels: Set<string>) => [...labels].flatMap((label) => callers.get(label) ?? []);
   for (let round = 1; ; round++) {
-    const observed = observe(data, resolve, copies);
+    const observed = observe(data, bundle, copies);
     const before = copies.size;
     const doubts = disagreements(observed.observations).flatMap(({ component, shows, against }) => {
       const scopes = scopesOf(named(shows), named(against), all);
@@ -45,7 +45,7 @@ export function observeByScope(
 /** Reads all data with the description, and again with every new name that is found. */
 function observe(
   data: Data[],
-  resolve: (schema: Schema) => Schema,
+  bundle: Document,
   copies: Copies,
 ): { observations: Observations; causes: Cause[]; spelt: (name: string) => string } {
   const names = new Map<string, string>();
@@ -53,7 +53,7 @@ function observe(
   let casing: ((name: string) => string) | undefined;
   const nameOf: NameOf = (view, property) => names.get(`${view} ${property}`) ?? casing?.(property) ?? property;
   const read = () => {
-    const observations = new Observations(resolve, copies, nameOf);
+    const observations = new Observations(bundle, copies, nameOf);
     for (const { operation, place, value } of data) observations.add(operation, place.schema, place.at, value);
     return observations;
   };
@@ -64,7 +64,7 @@ function observe(
       casing = found.of;
       causes.push(found.cause);
     } else {
-      const { renames, causes: added } = findRenames(observations, resolve);
+      const { renames, causes: added } = findRenames(observations, (schema) => deref(bundle, schema));
       if (renames.length === 0) break;
       for (const { view, property, wire } of renames) names.set(`${view} ${property}`, wire);
       causes.push(...added);

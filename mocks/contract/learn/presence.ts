@@ -150,14 +150,15 @@ function cause(
   };
 }
 
-/** A required property that an operation never sends, although it sends a field that is not described. */
+/** A described property that an operation never sends, although it sends a field that is not described. */
 export function unclearNames({
   views,
 }: Pick<Observations, 'views'>): { view: View; site: Site; name: string; unknown: Unknown; operation: string }[] {
   return [...views.values()].flatMap((view) =>
     [...view.properties.values()].flatMap(({ site }) => {
       const present = new Set([...site.spelt.values()].flatMap((operations) => [...operations]));
-      const lacking = site.required ? [...site.absentIn].filter((operation) => !present.has(operation)) : [];
+      const lacking =
+        site.required || site.omittable ? [...site.absentIn].filter((operation) => !present.has(operation)) : [];
       return [...view.unknown].flatMap(([name, unknown]) =>
         lacking
           .filter((id) => unknown.operations.has(id))

@@ -13,6 +13,8 @@ export interface Site {
   kind: SiteKind;
   nullable: boolean;
   required: boolean;
+  /** The description lets it be absent where it is null. */
+  omittable: boolean;
   /** Scalars, at most `MOST_VALUES`. */
   values: unknown[];
   /** The operation of each value. */

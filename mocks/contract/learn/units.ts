@@ -93,6 +93,11 @@ export function median(values: number[]): number | undefined {
 
 /** Converts a description to another unit, both limits and words. */
 export function scaled(sites: Site[], factor: number, ours: string, theirs: string): SchemaEdit[] {
+  const placeOf = (site: Site) => site.component ?? site.at;
+  // An integer in one unit is rarely one in another.
+  const hasDecimals = (site: Site) =>
+    site.kind === 'integer' && numbersOf(site).some((value) => !Number.isInteger(value));
+  const decimals = new Set(sites.filter(hasDecimals).map(placeOf));
   const edits = sites.map((site): SchemaEdit => {
     if (theirs === 'yuan' && site.component?.endsWith('/Cents'))
       return { do: 'set', at: site.component, keywords: { 'x-wire': { form: 'yuan' } } };
@@ -101,10 +106,15 @@ export function scaled(sites: Site[], factor: number, ours: string, theirs: stri
       .filter(([, limit]) => limit !== undefined)
       .map(([name, limit]) => [name, round((limit ?? 0) * factor)]);
     const description = site.schema.description?.replace(new RegExp(`\\b${ours.replace('/', '\\/')}\\b`, 'g'), theirs);
+    const types = [site.schema.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type));
     return {
       do: 'set',
-      at: site.component ?? site.at,
-      keywords: { ...Object.fromEntries(limits), ...(description && !site.component && { description }) },
+      at: placeOf(site),
+      keywords: {
+        ...Object.fromEntries(limits),
+        ...(decimals.has(placeOf(site)) && { type: types.length > 1 ? types : types[0] }),
+        ...(description && !site.component && { description }),
+      },
     };
   });
   return [...new Map(edits.map((edit) => [edit.at, edit])).values()];

@@ -123,8 +123,11 @@ function partsOf(schema: Schema): Schema[] {
   return [schema, ...branches.flatMap(partsOf)];
 }
 
+/** Changes the values of a kind; an empty text, which stands for null, has no other form. */
 export const ofKind = (kind: SiteKind, change: (value: never, place: Place) => unknown) =>
-  values((value, place) => (value !== null && place.kind === kind ? change(value as never, place) : value));
+  values((value, place) =>
+    value !== null && value !== '' && place.kind === kind ? change(value as never, place) : value,
+  );
 
 export const objects = (change: (value: Record<string, unknown>, place: Place) => unknown) =>
   values((value, place) => (isObject(value) ? change(value, place) : value));

@@ -129,14 +129,18 @@ it.each([FOOD_HOST, 'api.example', 'orders'])(
 );
 
 it.each([
-  ['UTC with Z', 'plans'],
-  ['days as moments in UTC', FOOD_HOST],
-  ['days as local date-times', 'orders'],
-  ['null for empty lists', 'family'],
+  [{ 'UTC with Z': 'plans' }],
+  [{ 'days as moments in UTC': FOOD_HOST }],
+  [{ 'days as local date-times': 'orders' }],
+  [{ 'null for empty lists': 'family' }],
+  [{ 'absent for null': undefined, 'an undescribed field': FOOD_HOST }],
+  [{ 'energy in kJ': undefined }],
+  [{ 'renamed fields': FOOD_HOST }],
 ])(
-  'a patch of %s in %s is the last one',
-  async (name, scope) => {
-    const { before, out, after } = await patched(backendOf([{ difference: named(name), scope }]));
+  'a patch of %j is the last one',
+  async (scopes) => {
+    const wrong = Object.entries(scopes).map(([name, scope]) => ({ difference: named(name), scope }));
+    const { before, out, after } = await patched(backendOf(wrong));
     expect(sureEdits(before)).not.toEqual([]);
     expect(out).not.toContain('without a place');
     expect(sureEdits(after)).toEqual([]);

@@ -225,7 +225,7 @@ export const schemas: Record<string, ReplySchema> = {
   'PartnerRelationshipId': {"type":"object","required":["relationshipId"],"properties":{"relationshipId":{"$ref":"Id"}}},
   'PhoneChange': {"type":"object","required":["ticket","phoneNumber","verifyCode"],"properties":{"ticket":{"type":"string","minLength":8,"maxLength":128},"phoneNumber":{"$ref":"PhoneNumber"},"verifyCode":{"$ref":"VerifyCode"}}},
   'PhoneNumber': {"type":"string","pattern":"^1\\d{10}$"},
-  'PictureAddress': {"type":"string","format":"uri-reference","pattern":"^(https?://|/)\\S*$"},
+  'PictureAddress': {"type":"string","format":"uri-reference","pattern":"^(https?://[A-Za-z0-9.-]+(:\\d{1,5})?)?/(([A-Za-z0-9._~!$&'()*+,;=:@?-]|%[0-9A-Fa-f]{2})([A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?$"},
   'PortionInput': {"type":"object","required":["foodId","amount"],"properties":{"foodId":{"$ref":"Id"},"amount":{"type":"number","minimum":1,"maximum":5000}}},
   'RefundApplication': {"type":"object","required":["type","reasonId","description","pictures","expectedAmount"],"properties":{"idempotencyKey":{"$ref":"IdempotencyKey"},"type":{"$ref":"RefundType"},"reasonId":{"$ref":"Id"},"description":{"type":"string","maxLength":200},"pictures":{"type":"array","maxItems":9,"items":{"$ref":"PictureAddress","maxLength":2000}},"expectedAmount":{"$ref":"Cents"}},"allOf":[{"$ref":"RefundCalculation"}]},
   'RefundCalculation': {"type":"object","required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"RefundItemInput"}}},"allOf":[{"$ref":"OrderId"}]},
