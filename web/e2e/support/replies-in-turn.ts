@@ -11,17 +11,20 @@ declare global {
 }
 
 /**
- * Lets each reply to the pages that open from now on arrive only after the page has painted the one before it. So the order
- * does not depend on the speed of the machine. The first requests of a page, which its inline script sends, do not wait:
- * the app shows the screen with all of their replies.
+ * Lets the first reply to the pages that open from now on arrive only after the screen has painted without any, and each
+ * further one after the page has painted the one before it. So the order does not depend on the speed of the machine, and
+ * is the one in which a slow server moves the most.
  */
-export const takeTurns = (page: Page): Promise<unknown> => page.addInitScript(holdReplies);
+export const takeTurns = (page: Page): Promise<unknown> => page.addInitScript(holdReplies, patience);
+
+/** The longest wait for the screen, far more than the time for which it waits for its first data; ms. */
+const patience = 15_000;
 
 /** Waits until the last reply has arrived and is painted. */
 export const endTurns = (page: Page): Promise<void> => page.evaluate(() => replyTurns.end());
 
 /** Runs in the page before its scripts. */
-function holdReplies(): void {
+function holdReplies(patience: number): void {
   const send = globalThis.fetch;
   const waiting: (() => Promise<void>)[] = [];
   let pending = 0;
@@ -43,9 +46,20 @@ function holdReplies(): void {
     }
   }
 
+  /** Whether the screen has replaced the placeholder that all screens have, six blocks. */
+  const isShown = () => {
+    const main = document.querySelector('#root main');
+    return (
+      main !== null && main.querySelectorAll(':scope:not(:has(> :nth-child(2))) > [role="status"] > *').length !== 6
+    );
+  };
+
   async function takeNext(): Promise<void> {
     if (running) return;
     running = true;
+    const end = performance.now() + patience;
+    while (!isShown() && performance.now() < end) await nextFrame();
+    if (!isShown()) console.error('The screen waits for its data with the placeholder of all screens, not its own');
     await untilStill(3);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await next();
@@ -62,12 +76,9 @@ function holdReplies(): void {
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    // Scripts of the app run after the document has been parsed.
-    const isFirst = document.readyState === 'loading';
     if (ended || !new URL(request.url).pathname.startsWith('/api/')) return send(request);
     pending += 1;
     try {
-      if (isFirst) return await send(request);
       return await new Promise((resolve, reject) => {
         waiting.push(() => send(request).then(resolve, reject));
         void takeNext();

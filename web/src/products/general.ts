@@ -177,8 +177,9 @@ const table: RouteTable<'general', typeof features> = {
     access: 'anyone',
     first: [
       ['partner.indexData'],
-      ['partner.invitedMessage', null, { for: 'user', part: true }],
-      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { for: 'user', part: true }],
+      ['partner.invitedMessage', null, { for: 'user' }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { for: 'user' }],
+      ['user.accountInformation', null, { for: 'user' }],
     ],
   },
   '/lose-weight-partner/invite': {
@@ -302,7 +303,7 @@ const table: RouteTable<'general', typeof features> = {
     access: 'user',
     first: [
       ['camp.notOver', null, { fresh: true }],
-      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { part: true }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }],
     ],
   },
   '/health-data/x-plan/detail': {

@@ -2,7 +2,10 @@ import type { InfiniteQuery, Query } from '@health-app/sdk/react-query';
 import { type InfiniteData, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
 /** The part of a result that tells nothing of a failure. */
-type Optional<Data> = Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isFetching' | 'isSuccess' | 'refetch'>;
+type Optional<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'isPending' | 'isLoading' | 'isFetching' | 'isSuccess' | 'refetch'
+>;
 
 /**
  * A query without which the screen is complete, so that a failure shows nothing. Each use says in a comment why.

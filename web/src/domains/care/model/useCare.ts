@@ -1,5 +1,6 @@
 import type { CareProfile } from '@health-app/sdk';
 import { queries } from '#platform/client.ts';
+import { together } from '#platform/query/together.ts';
 import { besideScreen } from '#platform/query/useAllFailed.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { product } from '#platform/routing/product.ts';
@@ -13,7 +14,7 @@ const aside = { meta: besideScreen, retryOnMount: false };
 const useAccount = (enabled: boolean) =>
   useOptionalQuery({ ...accountInformation({ silent: true }), ...aside, enabled });
 const useFoodAccount = (enabled: boolean) => useOptionalQuery({ ...information({ silent: true }), ...aside, enabled });
-const useAccountOfProduct: (enabled: boolean) => { data: { care?: CareProfile } | undefined; isFetching: boolean } =
+const useAccountOfProduct: (enabled: boolean) => { data: { care?: CareProfile } | undefined; isLoading: boolean } =
   product === 'general' ? useAccount : useFoodAccount;
 
 /** A reply without a list that the description requires says nothing. */
@@ -34,8 +35,5 @@ export const useCare = (): CareProfile | undefined =>
  * A query for a `QueryView` whose content contains a figure that needs a permit. Its data wait for the first answer about
  * the person, so that the figure moves nothing when it is permitted.
  */
-export function useWithCare<Query extends { data: unknown; error: Error | null }>(query: Query) {
-  const { data, isFetching } = useAccountOfProduct(Boolean(useSession().user.userToken));
-  const waits = data === undefined && isFetching;
-  return waits && query.data !== undefined ? { ...query, data: undefined, error: null } : query;
-}
+export const useWithCare = <Query extends { data: unknown; error: Error | null }>(query: Query): Query =>
+  together(query, useAccountOfProduct(Boolean(useSession().user.userToken)));

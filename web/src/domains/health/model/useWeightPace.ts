@@ -3,9 +3,13 @@ import { queries } from '#platform/client.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { type Pace, paceOf } from './weight-pace.ts';
 
+/** The person's weights of the last month. */
+export const useMonthOfWeights = (enabled = true) =>
+  useQueryWithToast({ ...queries.healthData.detail({ healthDataType: 'weight', period: 'month' }), enabled });
+
 /** The current pace of the person's weight, from the weights of the last month. Every screen uses this hook. */
 export function useWeightPace(): Pace | undefined {
   const today = useToday();
-  const { data } = useQueryWithToast(queries.healthData.detail({ healthDataType: 'weight', period: 'month' }));
+  const { data } = useMonthOfWeights();
   return paceOf(data?.series?.[0]?.points ?? [], today);
 }

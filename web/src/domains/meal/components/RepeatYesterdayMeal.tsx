@@ -11,6 +11,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { saveRefusals, submitRefusals } from '../labels.ts';
@@ -32,6 +33,7 @@ export function RepeatYesterdayMeal({ date, mealType }: { date: Day; mealType: M
   // The day has the meal before the command ends, so this component holds the mutation, and the offer may unmount.
   const send = useSubmission(() => {});
   const slot = recorded ?? { mealType, date };
+  if (before.isLoading || today.isLoading) return <Skeleton rows={1} height="9.35rem" />;
   const submission = before.data && yesterdayMeal(before.data, slot);
   const isThere = today.data ? inSlot(today.data, slot.mealType).length > 0 : true;
   if (!submission || (isThere && !recorded && send.isIdle)) return null;

@@ -65,7 +65,7 @@ function Account() {
         main={
           <>
             <Card>
-              <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
+              <QueryView query={information} skeleton={<Skeleton rows={1} height="12.55rem" />}>
                 {(data) => <AccountHead user={data} />}
               </QueryView>
               <ManageMembership />

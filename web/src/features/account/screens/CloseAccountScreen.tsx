@@ -57,21 +57,25 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
   return (
     <>
       <Card>
-        <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
+        <QueryView query={information} skeleton={<Skeleton rows={1} height="12.55rem" />}>
           {(data) => <AccountHead user={data} />}
         </QueryView>
       </Card>
-      {blockers.length > 0 && <ClosingBlockers blockers={blockers} />}
-      <ClosingConsequences />
-      <InlineError error={orders.error ?? income.error}>
-        <Trans>
-          We could not check for open orders or income. If there are any, you will see them before the account closes.
-        </Trans>
-      </InlineError>
+      {/* Obstacles come first, so everything else waits for them. */}
       {checking ? (
-        <Skeleton rows={1} height="30rem" />
+        <Skeleton rows={2} height="34rem" />
       ) : (
-        blockers.length === 0 && <ClosingForm onClosed={() => void leave()} />
+        <>
+          {blockers.length > 0 && <ClosingBlockers blockers={blockers} />}
+          <ClosingConsequences />
+          <InlineError error={orders.error ?? income.error}>
+            <Trans>
+              We could not check for open orders or income. If there are any, you will see them before the account
+              closes.
+            </Trans>
+          </InlineError>
+          {blockers.length === 0 && <ClosingForm onClosed={() => void leave()} />}
+        </>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { mutations } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -51,7 +52,15 @@ export function DaySummary({ date }: { date: string }) {
     </>
   );
   return (
-    <QueryView query={query} skeleton={<Skeleton rows={1} height="56rem" />}>
+    <QueryView
+      query={together(query, diary)}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="41.95rem" />
+          <Skeleton rows={1} height="11.05rem" />
+        </>
+      }
+    >
       {({ meals, status, text, textEn, generatedAt }) => {
         return (
           <>

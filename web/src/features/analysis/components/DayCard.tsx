@@ -23,7 +23,7 @@ export function DayCard({ date }: { date: string }) {
   const name = useDayName(date);
   return (
     <Card>
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="34rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="44.2rem" />}>
         {(report) => (
           <>
             <div className={styles.day}>

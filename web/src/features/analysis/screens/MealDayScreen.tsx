@@ -55,7 +55,11 @@ function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof m
             <PendingMeals date={date} />
           </ContentBoundary>
           <ContentBoundary>
-            <PastMeals records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
+            <PastMeals
+              records={records.isLoading ? undefined : (records.data?.pages[0]?.list ?? [])}
+              date={date}
+              mealType={mealType}
+            />
           </ContentBoundary>
           <AnalysedMeals query={records} />
         </>

@@ -62,13 +62,13 @@ export function TaskDetail({ task, plan, answerable }: Props) {
             <Trans>To read</Trans>
           </h3>
           <div className={styles.inset}>
-            <QueryView query={reading} skeleton={<Skeleton rows={1} height="20.3rem" />}>
+            <QueryView query={reading} skeleton={<Skeleton rows={1} height="18.5rem" />}>
               {(items) => <ContentRows items={items} />}
             </QueryView>
           </div>
         </section>
       )}
-      {plan.isOwn && task.goodsCount > 0 && <TaskGoods taskId={task.taskId} />}
+      {plan.isOwn && task.goodsCount > 0 && <TaskGoods taskId={task.taskId} count={task.goodsCount} />}
     </>
   );
 }
@@ -122,7 +122,7 @@ function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType })
 }
 
 /** Lists goods that help with a task. They load and fail independently. */
-function TaskGoods({ taskId }: { taskId: string }) {
+function TaskGoods({ taskId, count }: { taskId: string; count: number }) {
   const goods = useQuery(queries.plans.goodsItem({ taskId }));
   if (goods.data && !goods.data.some(mayStandBesideHealth)) return null;
   return (
@@ -130,7 +130,7 @@ function TaskGoods({ taskId }: { taskId: string }) {
       <h3 className={typography.heading}>
         <Trans>Related goods (Ad)</Trans>
       </h3>
-      <QueryView query={goods} skeleton={<Skeleton rows={1} height="8rem" />}>
+      <QueryView query={goods} skeleton={<Skeleton rows={count} height="11rem" />}>
         {(list) => (
           <ul className={styles.goods}>
             {list.filter(mayStandBesideHealth).map((one) => (

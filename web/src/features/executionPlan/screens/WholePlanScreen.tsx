@@ -78,8 +78,8 @@ function Plan({ which, onChange }: Props) {
       query={day}
       skeleton={
         <>
-          <Skeleton rows={1} height="9rem" />
-          <Skeleton rows={1} height="26rem" />
+          <Skeleton rows={1} height="22.35rem" />
+          <Skeleton rows={1} height="44.45rem" />
         </>
       }
     >

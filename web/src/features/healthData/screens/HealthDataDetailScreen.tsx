@@ -104,8 +104,9 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
               query={now}
               skeleton={
                 <>
-                  <Skeleton rows={1} height="18rem" />
-                  <Skeleton rows={1} height="34rem" />
+                  <Skeleton rows={1} height="21.2rem" />
+                  <Skeleton rows={1} height="4.4rem" />
+                  <Skeleton rows={1} height="47.2rem" />
                 </>
               }
             >
@@ -131,7 +132,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                           }}
                           tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
                         >
-                          <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
+                          <QueryView query={shown} skeleton={<Skeleton rows={1} height="47.2rem" />}>
                             {(data) => (
                               <PeriodCard
                                 detail={withRangesFor(ageGroup, isPregnant, data)}

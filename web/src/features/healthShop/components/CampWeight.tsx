@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayNumber, fromDayNumber } from '#lib/time/days.ts';
-import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
-import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -19,7 +18,7 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 export function CampWeight({ since }: { since: Day }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { data } = useQueryWithToast(queries.healthData.detail({ healthDataType: 'weight', period: 'month' }));
+  const { data } = useMonthOfWeights();
   const points = (data?.series?.[0]?.points ?? []).filter(({ date }) => date >= since);
   const [first] = points;
   const last = points[points.length - 1];

@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
+import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -25,7 +27,7 @@ import { campStatusNames, campStatusTones } from '../labels.ts';
 
 /** `/health-data/x-plan`: the person's own camp, or the next one. */
 export function CampOverviewScreen() {
-  const own = useQuery(useFirstQuery('camp.notOver'));
+  const own = together(useQuery(useFirstQuery('camp.notOver')), useMonthOfWeights());
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
       <MainAndAside
@@ -33,7 +35,7 @@ export function CampOverviewScreen() {
           <>
             <QueryView
               query={own}
-              skeleton={<Skeleton rows={2} height="36rem" />}
+              skeleton={<Skeleton rows={3} height="35.4rem" />}
               isEmpty={(camp) => camp === null}
               empty={null}
             >
@@ -55,15 +57,18 @@ export function CampOverviewScreen() {
             {!own.data && !own.isPending && <NextCamp />}
           </>
         }
+        // The camps above it differ in height.
         aside={
-          <Card title={<Trans>What a camp is</Trans>} padded>
-            <p>
-              <Trans>
-                For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not about
-                losing fast: more than 1% of your weight or 1 kg a week is not the aim.
-              </Trans>
-            </p>
-          </Card>
+          !own.isPending && (
+            <Card title={<Trans>What a camp is</Trans>} padded>
+              <p>
+                <Trans>
+                  For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not
+                  about losing fast: more than 1% of your weight or 1 kg a week is not the aim.
+                </Trans>
+              </p>
+            </Card>
+          )
         }
       />
     </Screen>

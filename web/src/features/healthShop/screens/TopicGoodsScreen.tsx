@@ -40,14 +40,16 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
           }
         >
           {(list) => (
-            <Card padded>
-              <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
-            </Card>
+            <>
+              <Card padded>
+                <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
+              </Card>
+              <p className={typography.note}>
+                <Trans>No goods replace a treatment. Ask a doctor about symptoms.</Trans>
+              </p>
+            </>
           )}
         </QueryView>
-        <p className={typography.note}>
-          <Trans>No goods replace a treatment. Ask a doctor about symptoms.</Trans>
-        </p>
       </Wide>
     </Screen>
   );

@@ -59,9 +59,10 @@ function NextStep() {
   const date = dayAt(now);
   const waiting = useWaiting('mealPlan.finish');
   const { data: report } = useOptionalQuery(useFirstQuery('analysis.dailyReportDetail', date));
-  const { data: plan } = useOptionalQuery(useFirstQuery('mealPlan.detail', date));
+  const { data: plan, isLoading } = useOptionalQuery(useFirstQuery('mealPlan.detail', date));
   const number = (kcal: number) => format.number(kcal, { atMost: 0 });
-  if (!report || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
+  // The sentence waits for the plan, because another one would have another height.
+  if (!report || isLoading || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
   const { eaten, left } = energyLeft(report);
   if (left === null) {
     const amount = fact('energy.eaten', number(eaten), date);

@@ -33,7 +33,7 @@ export function AssessmentCard() {
       title={<Trans>Health assessment</Trans>}
       href={pathTo(home)}
     >
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="9rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="7.85rem" />}>
         {(info) => {
           const { path, word } = steps[info.status] ?? steps.generating;
           return (

@@ -34,7 +34,7 @@ export function FamilyCard() {
       title={<Trans>Family</Trans>}
       href={pathTo('/family-health/home')}
     >
-      <QueryView query={query} skeleton={<Skeleton rows={3} height="4.4rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={3} height="6.4rem" />}>
         {({ members, invitations }) => {
           const news = familyNews(members, format, today).slice(0, shown);
           const waiting = invitations.filter(({ status }) => status === 'invited').length;

@@ -25,7 +25,7 @@ export function Greeting() {
   const part = partOfDay(hourAt(now));
   return (
     <div className={layout.line2}>
-      <div className={layout.growField}>
+      <div className={`${layout.growField} ${styles.text}`}>
         <p className={typography.soft}>{format.date(now, 'weekday')}</p>
         <p className={styles.greeting}>
           {i18n._(greetings[part])}

@@ -45,7 +45,7 @@ export function MealCard() {
     >
       <QueryView
         query={query}
-        skeleton={<Skeleton rows={1} height="6.2rem" />}
+        skeleton={<Skeleton rows={1} height="15rem" />}
         isEmpty={({ meals }) => meals.length === 0}
         empty={
           <CardEmpty

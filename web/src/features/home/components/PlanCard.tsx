@@ -47,7 +47,7 @@ export function PlanCard() {
           <Trans>You have no plan. A plan gives you a few tasks a day, in stages.</Trans>
         </CardEmpty>
       ) : (
-        <QueryView query={query} skeleton={<Skeleton rows={1} height="7.2rem" />}>
+        <QueryView query={query} skeleton={<Skeleton rows={1} height="11.75rem" />}>
           {(plan) => {
             const { tasks, done } = withClockIns(plan, waiting);
             const open = tasks.filter(({ status }) => status === 'pending' || status === 'upcoming');

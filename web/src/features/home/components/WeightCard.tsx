@@ -39,7 +39,7 @@ export function WeightCard() {
     <HomeCard icon={<HealthKindIcon kind="weight" size="1.8rem" />} title={<Trans>Weight</Trans>} href={detail}>
       <QueryView
         query={query}
-        skeleton={<Skeleton rows={1} height="7.4rem" />}
+        skeleton={<Skeleton rows={1} height="14.95rem" />}
         isEmpty={({ series }) => !series[0]?.latest}
         empty={
           <CardEmpty action={add}>

@@ -6,9 +6,9 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { BandLegend } from '../components/BandLegend.tsx';
+import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { Lookup } from '../components/lookup-variants.tsx';
 import { SharedFoods } from '../components/SharedFoods.tsx';
 import { SharedSearch } from '../components/SharedSearch.tsx';
@@ -35,7 +35,7 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
   }
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
-      <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
+      <QueryView query={foods} skeleton={<ListSkeleton />}>
         {(all) => (
           <MainAndAside
             main={

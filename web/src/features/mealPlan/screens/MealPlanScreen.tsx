@@ -39,7 +39,16 @@ export function MealPlanScreen() {
   return (
     <Screen title={<Trans>Meal plan</Trans>}>
       {params ? (
-        <QueryView query={never} skeleton={<Skeleton rows={6} />}>
+        <QueryView
+          query={never}
+          skeleton={
+            <>
+              <Skeleton rows={1} height="11.9rem" />
+              <Skeleton rows={1} height="35.3rem" />
+              <Skeleton rows={1} height="48rem" />
+            </>
+          }
+        >
           {(flag) =>
             flag === NEVER ? (
               <MealPlanIntroduction />

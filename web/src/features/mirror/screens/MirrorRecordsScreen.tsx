@@ -41,21 +41,23 @@ export function MirrorRecordsScreen() {
     <Screen title={<Trans>Mirror records</Trans>}>
       <LeadAndMain
         lead={
-          !picked && (
+          !picked &&
+          // The curve has its margin from the latest measures, and these have their change from the list.
+          (list.isLoading || last.isLoading ? (
             <>
-              <QueryView
-                query={last}
-                skeleton={<Skeleton rows={1} height="20rem" />}
-                isEmpty={(latest) => !latest}
-                empty={null}
-              >
+              <Skeleton rows={1} height="32.9rem" />
+              <Skeleton rows={1} height="39.8rem" />
+            </>
+          ) : (
+            <>
+              <QueryView query={last} skeleton={null} isEmpty={(latest) => !latest} empty={null}>
                 {(latest) => latest && <LatestMeasures latest={latest} previous={previousOf(latest, records)} />}
               </QueryView>
               <ContentBoundary>
                 <WaistTrend records={records} margin={measureOf(last.data?.girths, 'waist')?.margin} />
               </ContentBoundary>
             </>
-          )
+          ))
         }
         main={
           <InfiniteList

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
+import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -19,7 +24,11 @@ export function PartnerHomeScreen() {
     ...useFirstQuery('partner.indexData'),
     refetchInterval: ({ state: { data } }) => invitationPolling(data?.relationship),
   });
-  const { user } = useSession();
+  const isSignedIn = useSession().user.userToken !== undefined;
+  // The cards of these queries report a failure.
+  const invitations = useOptionalQuery({ ...queries.partner.invitedMessage(), enabled: isSignedIn });
+  const weights = useMonthOfWeights(isSignedIn);
+  const shown = useWithCare(together(home, invitations, weights));
   return (
     <Screen
       title={<Trans>Weight-loss partner</Trans>}
@@ -30,9 +39,9 @@ export function PartnerHomeScreen() {
       }
     >
       <PullToRefresh>
-        <QueryView query={home} skeleton={<HomeSkeleton />}>
+        <QueryView query={shown} skeleton={<HomeSkeleton />}>
           {(index) =>
-            user.userToken ? <PartnerOverview index={index} /> : <GuestIntroduction participants={index.participants} />
+            isSignedIn ? <PartnerOverview index={index} /> : <GuestIntroduction participants={index.participants} />
           }
         </QueryView>
       </PullToRefresh>
@@ -43,9 +52,9 @@ export function PartnerHomeScreen() {
 function HomeSkeleton() {
   return (
     <>
-      <Skeleton rows={1} height="25rem" />
-      <Skeleton rows={1} height="28rem" />
-      <Skeleton rows={1} height="9rem" />
+      <Skeleton rows={1} height="24.9rem" />
+      <Skeleton rows={1} height="19.6rem" />
+      <Skeleton rows={1} height="32rem" />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function FoodHealthScreen() {
   );
   return (
     <Screen title={<Trans>Food and health</Trans>}>
-      <QueryView query={query} skeleton={<Skeleton rows={6} />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="70rem" />}>
         {(info) => (
           <MainAndAside
             main={

@@ -10,6 +10,7 @@ import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
@@ -53,8 +54,9 @@ interface DayProps {
 function Day({ planId, date, onDate }: DayProps) {
   const { t } = useLingui();
   const input = planId ? { planId } : {};
-  const { data: plan } = useQueryWithToast(useFirstQuery('evaluation.foodPlan'));
-  const day = useQuery(useFirstQuery('evaluation.foodPlanDetail'));
+  const planQuery = useQueryWithToast(useFirstQuery('evaluation.foodPlan'));
+  const plan = planQuery.data;
+  const day = together(useQuery(useFirstQuery('evaluation.foodPlanDetail')), planQuery);
   // Prefetches the next day, so that a tap shows it at once.
   const next = addDays(date, 1);
   useOptionalQuery({
@@ -67,6 +69,7 @@ function Day({ planId, date, onDate }: DayProps) {
       stays
       lead={
         <>
+          {planQuery.isLoading && <Skeleton rows={1} height="11.2rem" />}
           {plan && (
             <CalendarStrip
               label={t`Day of the menu`}
@@ -77,6 +80,7 @@ function Day({ planId, date, onDate }: DayProps) {
             />
           )}
           {plan && <OutdatedFoodPlan plan={plan} />}
+          {day.isPending && <Skeleton rows={1} height="23.3rem" />}
           <QueryPart query={day}>{(day) => <Sum day={day} />}</QueryPart>
         </>
       }
@@ -92,7 +96,7 @@ function Day({ planId, date, onDate }: DayProps) {
             }
           />
         ) : (
-          <QueryView query={day} texts={refusals} skeleton={<Skeleton rows={8} />}>
+          <QueryView query={day} texts={refusals} skeleton={<Skeleton rows={3} height="28rem" />}>
             {(day) => <Meals day={day} />}
           </QueryView>
         )

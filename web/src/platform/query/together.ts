@@ -1,0 +1,18 @@
+/** A query of whose state only the first load matters. */
+interface Other {
+  isLoading: boolean;
+}
+
+/**
+ * A query for a `QueryView` whose content depends on other queries, too. Its data wait until these have data or have failed,
+ * because what arrives later would move the content.
+ */
+export function together<Query extends { data: unknown; error: Error | null }>(
+  query: Query,
+  ...others: Other[]
+): Query {
+  const waits = others.some(({ isLoading }) => isLoading);
+  return waits && query.data !== undefined
+    ? { ...query, data: undefined, error: null, isPending: true, isLoading: true }
+    : query;
+}
