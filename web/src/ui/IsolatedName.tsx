@@ -1,4 +1,4 @@
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 
 /**
  * A name within a sentence or a heading. It is isolated, because it may have the other text direction. A component keeps it

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import type { Path } from '#lib/path.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { BackIcon, HomeIcon } from './icons.tsx';

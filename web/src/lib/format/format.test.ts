@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat, type DateStyle, formatIn, formatText, langOf } from './format.ts';
+import { createFormat, type DateStyle, formatIn, formatText } from './format.ts';
+import { langOf } from './lang-of.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
 const date = (at: string | Date, style: DateStyle, locale = 'en') => formatIn(locale).date(at, style, now);

@@ -182,12 +182,6 @@ export function createFormat(locale: string, region: Region): Format {
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
 
-/** The language of a text by its script, for its `lang`; `undefined` for digits and other scripts. */
-export function langOf(text: string | null | undefined): 'zh-CN' | 'en' | undefined {
-  if (/\p{Script=Han}/u.test(text ?? '')) return 'zh-CN';
-  return /[a-z]/i.test(text ?? '') ? 'en' : undefined;
-}
-
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
   ({
     minimumFractionDigits: decimals ?? 0,

@@ -1,4 +1,4 @@
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 
 interface Props {

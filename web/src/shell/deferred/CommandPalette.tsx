@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';

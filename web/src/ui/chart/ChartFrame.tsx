@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
 import { SwipeContext } from '#ui/time/swipe-context.ts';
 import styles from './Chart.module.css';

@@ -1,4 +1,4 @@
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { spread, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import tones from '#ui/Tone.module.css';

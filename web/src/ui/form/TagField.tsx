@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { Field } from './Field.tsx';

@@ -1,4 +1,4 @@
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 
 /** An action of a row, as a menu shows it. */
 export interface RowAction {

@@ -1,6 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';

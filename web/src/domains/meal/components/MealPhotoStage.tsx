@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { MealFood } from '../model/meal-food.ts';
 import { MealPhoto } from './MealPhoto.tsx';

@@ -5,7 +5,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink } from '#domains/meal/model/diary-entry-link.ts';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, weekOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';

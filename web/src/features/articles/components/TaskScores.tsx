@@ -9,7 +9,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Utensils from 'lucide-react/icons/utensils';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';

@@ -2,7 +2,7 @@ import { type FinishedStage, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWithCare } from '#domains/care/model/useCare.ts';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';

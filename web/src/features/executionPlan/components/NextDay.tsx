@@ -1,6 +1,7 @@
 import type { ExecutionNext, ExecutionStage } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { formatIn, langOf } from '#lib/format/format.ts';
+import { formatIn } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';

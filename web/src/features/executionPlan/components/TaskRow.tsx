@@ -7,7 +7,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Circle from 'lucide-react/icons/circle';
 import { useEffect, useId, useRef } from 'react';
 import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { currentDate } from '#lib/time/instants.ts';
 import { today } from '#lib/time/local-clock.ts';

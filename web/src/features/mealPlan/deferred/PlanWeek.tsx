@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { type Day, weekOf } from '#lib/time/days.ts';

@@ -2,7 +2,7 @@ import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { langOf } from '#lib/format/format.ts';
+import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
