@@ -106,6 +106,9 @@ async function readScreens(settings: Settings): Promise<Pick<ReleaseFiles, 'rout
   };
 }
 
+/** The router's substitute for a hook that React itself has had since version 18. */
+const ownStore = { find: 'use-sync-external-store/shim/index.js', replacement: 'react' };
+
 export default defineConfig(({ command, mode }) => {
   // Invalid settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')));
@@ -126,7 +129,7 @@ export default defineConfig(({ command, mode }) => {
       styleTypes(),
     ],
     css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
-    resolve: { alias: command === 'serve' ? sdkSources : [] },
+    resolve: { alias: command === 'serve' ? sdkSources : [ownStore] },
     server: { proxy: apiProxy },
     preview: { proxy: apiProxy, headers },
     build: {
