@@ -1,16 +1,11 @@
-import type { NutrientAdvice } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import type { AdviceListProps } from '../deferred/AdviceTable.tsx';
 import { NutrientAdviceRow } from './NutrientAdviceRow.tsx';
-
-export interface AdviceListProps {
-  list: readonly NutrientAdvice[];
-  date: string;
-}
 
 /** The nutrients outside their range: in two cards on phones, as a table to sort and save in large windows. */
 export const AdviceList = forLargeWindow<AdviceListProps>({

@@ -1,12 +1,17 @@
-import type { NutrientAmount } from '@health-app/sdk';
+import type { NutrientAdvice, NutrientAmount } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { SortableNutrients } from '#domains/food/deferred/SortableNutrients.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
-import type { AdviceListProps } from '../components/AdviceList.tsx';
 import { RichFoods } from '../components/NutrientAdviceRow.tsx';
+
+export interface AdviceListProps {
+  list: readonly NutrientAdvice[];
+  /** The last of the days. */
+  date: string;
+}
 
 /** The nutrients outside their range as a table, for large windows. A row opens the foods that contain much of its nutrient. */
 export function AdviceTable({ list, date }: AdviceListProps) {
