@@ -199,7 +199,10 @@ function queries(bundle: Document, parameters: Parameter[]): ExampleRequest[] {
 function bodies(bundle: Document, object: OperationObject): ExampleRequest[] {
   const examples = Object.entries(mediaOf(bundle, object)?.examples ?? {});
   if (examples.length === 0) return [{ name: 'plain', input: undefined }];
-  return examples.map(([name, example]) => ({ name, input: deref<Valued>(bundle, example).value as Input }));
+  const requests = examples.map(([name, example]) => ({ name, input: deref<Valued>(bundle, example).value as Input }));
+  // A failure without a request of its own has that of a success.
+  const inputs = requests.map(({ input }) => JSON.stringify(input));
+  return requests.filter((_, index) => inputs.indexOf(inputs[index] ?? '') === index);
 }
 
 function mediaOf(bundle: Document, { requestBody }: OperationObject) {

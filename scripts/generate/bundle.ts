@@ -4,6 +4,7 @@ import type { Bundle } from '../../openapi/document.ts';
 import { type EnvelopeTemplate, readEnvelope, withEnvelope } from './envelope.ts';
 import { throwFaults } from './faults.ts';
 import { withHeaderExamples } from './header-examples.ts';
+import { withRequestExamples } from './request-examples.ts';
 
 /**
  * The whole description in one document, with every reply in its envelope and the headers of every named request.
@@ -18,5 +19,6 @@ export async function bundleDescription(
   const config = await loadConfig({ configPath });
   const { bundle: result, problems } = await bundle({ ref: root, config });
   throwFaults(problems);
-  return withHeaderExamples(withEnvelope(result.parsed as Bundle, template ?? (await readEnvelope(dirname(root)))));
+  const described = withEnvelope(result.parsed as Bundle, template ?? (await readEnvelope(dirname(root))));
+  return withHeaderExamples(withRequestExamples(described));
 }
