@@ -81,7 +81,8 @@ export function textOf(...messages: string[]): RegExp {
 
 const patternOf = (text: string) =>
   text
-    .replace(/<\/?\d+\/?>/g, '')
-    .split(/\{[^{}]*\}/)
+    .replace(/<\/?\d+>/g, '')
+    // A value, or an element that shows one, such as a name.
+    .split(/\{[^{}]*\}|<\d+\/>/)
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join('[^\\n‖]+?');
