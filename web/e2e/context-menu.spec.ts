@@ -45,6 +45,8 @@ test('the keys of a keyboard open the menu of an order at the control with the f
     .filter({ has: page.getByRole('link', { name: t('Ask for a refund') }) })
     .first();
   const link = row.getByRole('link', { name: t('Ask for a refund') });
+  // The menu loads with the navigation.
+  await expect(page.getByRole('navigation', { name: t('Places of the app') })).toBeVisible();
   await link.focus();
   await page.keyboard.press('Shift+F10');
   const menu = page.getByRole('menu');

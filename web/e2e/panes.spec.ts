@@ -96,10 +96,13 @@ test('on a foldable, the hinge stands between the list and the detail', async ({
   });
   await open('/family-health/members/detail?familyUserId=user-1003');
   const list = page.getByRole('region', { name: t('Family members'), exact: true });
-  await expect(list).toBeVisible();
-  const [left, right] = await Promise.all([list.boundingBox(), page.getByRole('main').boundingBox()]);
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBe(hinge);
-  expect(right?.x).toBe(hinge + width);
+  // The list and the navigation load after the detail.
+  await expect
+    .poll(async () => {
+      const [left, right] = await Promise.all([list.boundingBox(), page.getByRole('main').boundingBox()]);
+      return [(left?.x ?? 0) + (left?.width ?? 0), right?.x];
+    })
+    .toEqual([hinge, hinge + width]);
   await session.send('Emulation.clearDeviceMetricsOverride');
 });
 
