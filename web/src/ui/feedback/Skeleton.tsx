@@ -1,17 +1,29 @@
 import { t } from '@lingui/core/macro';
 import styles from './Skeleton.module.css';
 
+/** A block of at least this height is a card with lines of text; rem. */
+const leastCard = 9;
+/** Height of a line of a card with the space below it, rem. */
+const lineHeight = 3.2;
+
 /**
  * A placeholder for content.
  * @param rows number of blocks
- * @param height of a block, equal to the content's, so that nothing moves when it loads
+ * @param height of a block in rem, equal to the content's, so that nothing moves when it loads
  */
 export function Skeleton({ rows, height }: { rows: number; height?: string }) {
+  const size = height === undefined ? 0 : Number.parseFloat(height);
+  const lines = size < leastCard ? 0 : Math.floor(size / lineHeight) - 1;
   return (
     <div className={styles.skeleton} role="status" aria-label={t`Loading`}>
-      {Array.from({ length: rows }, (_, index) => (
+      {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no state
-        <div key={index} className={styles.block} style={height ? { height } : undefined} />
+        <div key={row} className={lines > 0 ? styles.card : styles.block} style={height ? { height } : undefined}>
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state
+            <div key={line} className={styles.line} />
+          ))}
+        </div>
       ))}
     </div>
   );
