@@ -4,7 +4,7 @@ import { expectFollowsPreferences, expectNoViolations } from './support/accessib
 import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts';
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
-import { expectFits, expectShortLines, expectThreeScreens } from './support/layout.ts';
+import { expectFits, expectReadableLines, expectThreeScreens } from './support/layout.ts';
 import { shiftsOf, totalShift, watchShifts } from './support/layout-shifts.ts';
 import { endTurns, takeTurns } from './support/replies-in-turn.ts';
 import { repeatedCalls } from './support/requests.ts';
@@ -72,7 +72,7 @@ test.describe('in English, light', () => {
       if (!shops.test(path)) await expectNoGoods(page);
       await expectFollowsPreferences(page);
       await expectComplete(page, path, 'en');
-      await expectShortLines(page);
+      await expectReadableLines(page);
       await test.step('with faults in the replies', async () => {
         expectErrors(/./);
         const reopen = () => open(address).then(() => endTurns(page));

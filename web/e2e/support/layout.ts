@@ -105,11 +105,15 @@ const overflow = (page: Page): Promise<number> =>
 /** Longest line of running text, in characters (WCAG 2.2, 1.4.8). */
 const longestLine = 75;
 
-/** Asserts that no line of text in a large window is too long to find the next one. Tables have lines of their own. */
-export async function expectShortLines(page: Page): Promise<void> {
+/**
+ * Asserts that no line of text in a large window is too long to find the next one, and that centred text, which is narrower
+ * than its column for that reason, is in the middle of it. Tables have lines of their own.
+ */
+export async function expectReadableLines(page: Page): Promise<void> {
   const original = page.viewportSize();
   await page.setViewportSize(largeDesktop);
   await expect.poll(() => longLines(page)).toEqual([]);
+  await expect.poll(() => displacedTexts(page)).toEqual([]);
   if (original) await page.setViewportSize(original);
 }
 
@@ -138,3 +142,19 @@ const longLines = (page: Page): Promise<string[]> =>
       return longest > most ? [`${longest} characters: ${text.slice(0, 60)}`] : [];
     });
   }, longestLine);
+
+/** Centred paragraphs that are not in the middle of the column around them. */
+const displacedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p, dialog p')].flatMap((text) => {
+      const column = text.parentElement;
+      if (!column || !text.offsetParent || getComputedStyle(text).textAlign !== 'center') return [];
+      const { display, flexDirection, gridTemplateColumns, paddingLeft, paddingRight } = getComputedStyle(column);
+      const inRow = display.includes('flex') ? flexDirection === 'row' : gridTemplateColumns.includes(' ');
+      if (inRow) return [];
+      const [inner, outer] = [text.getBoundingClientRect(), column.getBoundingClientRect()];
+      const left = inner.left - outer.left - Number.parseFloat(paddingLeft);
+      const right = outer.right - inner.right - Number.parseFloat(paddingRight);
+      return Math.abs(left - right) > 2 ? [`${left} and ${right} px beside: ${text.textContent.slice(0, 60)}`] : [];
+    }),
+  );
