@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
+import { hidePage } from './support/hide-page.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -45,6 +46,18 @@ test('a recording that is cancelled leaves no file', async ({ page, story }) => 
   await page.clock.runFor(21_000);
   await expect(sheet.getByRole('button', { name: t('Make a video') })).toBeVisible();
   await expect(sheet.getByRole('link')).toHaveCount(0);
+});
+
+test('a page that was hidden during a recording says that the recording is lost', async ({ page, story }) => {
+  await page.clock.install();
+  await story(film);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t('Make a video') }).click();
+  await page.clock.runFor(2_000);
+  await hidePage(page);
+  await expect(sheet.getByText(t('The video could not be recorded. Try again.'))).toBeVisible();
+  await expect(sheet.getByRole('button', { name: t('Make a video') })).toBeVisible();
 });
 
 test.describe('without motion', () => {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { source } from '#platform/device/embedder.ts';
-import { productName } from '#platform/routing/product-name.ts';
-import { useSession } from '#platform/session/session.ts';
+import { useSender } from '#platform/poster/useDrawPoster.ts';
 import { FileActions } from '#platform/share/FileActions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { frameSize } from '#ui/film/draw-frame.ts';
@@ -35,9 +34,9 @@ export function FilmSheet({ open, onClose, ...player }: Props) {
 }
 
 function Player({ film, fileName, onDone }: Omit<Props, 'open' | 'onClose'>) {
-  const { t, i18n } = useLingui();
-  const { userName } = useSession().user;
-  const sender = { from: sanitizeDisplayName(userName), appName: i18n._(productName) };
+  const { t } = useLingui();
+  const { from, appName } = useSender();
+  const sender = { from: sanitizeDisplayName(from), appName };
   const { canvas, state, seconds, play, stop, record } = useFilm(film, sender, fileName);
   const left = filmLength - seconds;
   return (

@@ -40,7 +40,7 @@ export function useFilm(film: Film, sender: PosterSender, name: string) {
 
   const stop = useCallback(() => {
     running.current?.abort();
-    setState((before) => (before.name === 'recorded' ? before : { name: 'paused' }));
+    setState((before) => (before.name === 'playing' || before.name === 'recording' ? { name: 'paused' } : before));
   }, []);
 
   const run = useCallback(
@@ -74,6 +74,7 @@ export function useFilm(film: Film, sender: PosterSender, name: string) {
       const file = new File([video, ...mark], `${name}.${extension}`, { type: type.split(';')[0] ?? type });
       setState({ name: 'recorded', file });
     } catch {
+      running.current?.abort();
       setState({ name: 'paused', failed: true });
     }
   };
@@ -82,7 +83,12 @@ export function useFilm(film: Film, sender: PosterSender, name: string) {
     drawAt(0);
     // People who want no motion start it themselves.
     if (!reduced.matches) void play();
-    const stopIfHidden = () => document.hidden && stop();
+    const stopIfHidden = () => {
+      if (document.visibilityState !== 'hidden') return;
+      // A page that is hidden draws nothing, so its recording is lost.
+      setState((before) => (before.name === 'recording' ? { name: 'paused', failed: true } : before));
+      stop();
+    };
     document.addEventListener('visibilitychange', stopIfHidden);
     return () => {
       document.removeEventListener('visibilitychange', stopIfHidden);

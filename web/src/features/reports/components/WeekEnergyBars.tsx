@@ -7,6 +7,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
+import { useDayText } from '../model/useDayText.ts';
 
 const BarChart = lazy(async () => ({ default: (await import('#ui/chart/BarChart.tsx')).BarChart }));
 
@@ -59,19 +60,14 @@ export function WeekEnergyBars({
 }
 
 function DayLink({ day: { date, coverage, macros } }: { day: DailyReportSummary }) {
-  const { t } = useLingui();
   const format = useFormat();
+  const dayText = useDayText();
   const kcal = fact('energy.eaten', format.energy(macros.energy), date);
-  const details: Record<string, string> = {
-    complete: t`${kcal} kcal`,
-    partial: [t`${kcal} kcal`, t`partly recorded`].join(' · '),
-    empty: t`Nothing recorded`,
-  };
   return (
     <LinkRow
       href={pathTo('/food-app/report/day', { date })}
       title={format.date(date, 'weekday')}
-      detail={details[coverage] ?? details.partial}
+      detail={dayText(coverage, kcal)}
     />
   );
 }

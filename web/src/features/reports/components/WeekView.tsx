@@ -16,6 +16,7 @@ import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import typography from '#ui/Typography.module.css';
+import { useDayText } from '../model/useDayText.ts';
 import { ReportPoster } from './ReportPoster.tsx';
 import { WeekEnergyBars } from './WeekEnergyBars.tsx';
 
@@ -26,16 +27,11 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   const { t } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
+  const dayText = useDayText();
   const score = format.number(week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients } = week;
   // The highest column of the film.
   const most = Math.max(target?.energy ?? 0, ...days.map(({ macros }) => macros.energy), 1);
-  const dayText = (coverage: string, kcal: string) =>
-    coverage === 'empty'
-      ? t`Nothing recorded`
-      : coverage === 'partial'
-        ? [t`${kcal} kcal`, t`partly recorded`].join(' · ')
-        : t`${kcal} kcal`;
   const advice = format.pick(week.advice, week.adviceEn);
   return (
     <MainAndAside
