@@ -1,9 +1,11 @@
 import { createLogger } from '@stoplight/prism-core';
-import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http';
-import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
+import type { IHttpMockConfig } from '@stoplight/prism-http';
 import type { Bundle } from '../../../openapi/document.ts';
 import { Refusal, type Reply } from '../engine/refusal.ts';
 import type { DescribedRequest, Operation, Validator } from './description.ts';
+import { loadPrism } from './load-prism.ts';
+
+const { createInstance, getHttpOperationsFromSpec, validateOutput } = loadPrism();
 
 const base: Omit<IHttpMockConfig, 'mock'> = {
   isProxy: false,
