@@ -12,8 +12,8 @@ test.use({ ownContext: true });
 const { MONKEY_SEED = '1', MONKEY_RUNS = '1' } = process.env;
 const seeds = Array.from({ length: Number(MONKEY_RUNS) }, (_, run) => Number(MONKEY_SEED) + run);
 
-const movesOfRun = 90;
-// Half a minute on a quiet machine.
+const movesOfRun = 50;
+// A quarter of a minute on a quiet machine.
 test.setTimeout(300_000);
 
 /** Largest heap in MB after a garbage collection. A page that has opened many screens needs 8. */
