@@ -26,11 +26,11 @@ export async function loadApp(
   const [page, framed] = [await load('index.html'), await load('framed.html')];
 
   return async ({ method, url = '/', headers: sent }, response) => {
+    if (method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
     const path = url.replace(/[?#].*/, '');
     const file = await readStatic(folder, fileOf(path));
     const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-    if (method !== 'GET') response.writeHead(405, { allow: 'GET' }).end();
-    else if (path === '/device') response.writeHead(302, { location: '/device/' }).end();
+    if (path === '/device') response.writeHead(302, { location: '/device/' }).end();
     else if (file) {
       const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.writeHead(200, {
