@@ -49,8 +49,11 @@ function holdReplies(patience: number): void {
   /** Whether the screen has replaced the placeholder that all screens have, six blocks. */
   const isShown = () => {
     const main = document.querySelector('#root main');
+    // A screen with an area of its own for scrolling has an element around its content.
+    const content = main?.querySelector(':scope > div:only-child:not([role])') ?? main;
+    const [first, second] = content?.children ?? [];
     return (
-      main !== null && main.querySelectorAll(':scope:not(:has(> :nth-child(2))) > [role="status"] > *').length !== 6
+      content != null && (second !== undefined || !first?.matches('[role="status"]') || first.children.length !== 6)
     );
   };
 
