@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompilationErrorMessage, createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { entry, featureOf, readFeatures, screenParts } from './feature-modules.ts';
+import { type ModulesInUse, modulesInUse } from './texts-in-use.ts';
 
-const source = fileURLToPath(new URL('src', import.meta.url));
+const web = fileURLToPath(new URL('.', import.meta.url));
+const source = join(web, 'src');
 
 /** Marks imports of a Chinese catalog's messages, which are the English texts. Lingui's plugin ignores such modules. */
 const messagesOnly = '?messages';
@@ -14,13 +17,20 @@ const messagesOnly = '?messages';
 /** Whether a module is the catalog of a language. */
 export const isCatalog = (id: string): boolean => id.endsWith('.po') || id.endsWith(`.po${messagesOnly}`);
 
+/** The catalog of a feature, or that of the texts that features share. */
+const ofFeature = /^(?:features\/(?<feature>\w+)\/)?locales\/(?<locale>en|zh-CN)$/;
+
 /**
  * Makes each catalog a chunk whose name follows from its folder, such as `features/home/locales/en`, so that the page needs
  * no list of them. An English catalog has no source file, because it is made from the Chinese one.
+ *
+ * Of the texts that features share, the catalog of a feature gets those of the modules that it loads, and `locales` keeps
+ * those that the shell can show without a feature.
  * @param isApp whether a build has these chunks; another page imports the catalogs that it needs
  */
 export function catalogs({ isApp = true } = {}): Plugin {
   let isBuild = isApp;
+  let inUse: ModulesInUse | undefined;
   return {
     name: 'catalogs',
     config(_, { command }) {
@@ -28,6 +38,7 @@ export function catalogs({ isApp = true } = {}): Plugin {
     },
     buildStart() {
       if (!isBuild) return;
+      inUse = undefined;
       const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('zh-CN.po'),
       );
@@ -43,17 +54,82 @@ export function catalogs({ isApp = true } = {}): Plugin {
     },
     async load(id) {
       if (!id.endsWith(messagesOnly)) return null;
-      const filename = id.slice(0, -messagesOnly.length);
-      const context = { locale: 'zh-CN', sourceLocale: 'en', filename };
-      const catalog = await formatter().parse(await readFile(filename, 'utf8'), context);
-      const messages: Record<string, string> = {};
-      for (const [key, { message }] of Object.entries(catalog)) {
-        if (message === undefined) throw new Error(`${filename} lacks the English text of the id "${key}"`);
-        messages[key] = message;
-      }
-      const { source: code, errors } = createCompiledCatalog('en', messages, { namespace: 'es' });
-      if (errors.length > 0) throw new Error(createCompilationErrorMessage('en', errors));
-      return { code, moduleType: 'js' };
+      return { code: compileCatalog('en', await readCatalog(id.slice(0, -messagesOnly.length))), moduleType: 'js' };
+    },
+    async renderChunk(_, { name }) {
+      const { feature, locale } = (isBuild && ofFeature.exec(name)?.groups) || {};
+      if (!locale) return null;
+      inUse ??= findModules(this);
+      const common = await readCatalog(join(source, 'locales/zh-CN.po'));
+      refuseLostTexts(common, inUse);
+      const modules = feature ? inUse.features.get(feature) : inUse.shell;
+      if (!modules) throw new Error(`${name} is the catalog of no feature`);
+      return compileCatalog(locale, [
+        ...common.filter(({ files }) => files.some((file) => modules.has(file))),
+        ...(feature ? await readCatalog(join(source, `features/${feature}/locales/zh-CN.po`)) : []),
+      ]);
     },
   };
+}
+
+/** Finds the modules whose texts each catalog needs, as paths from the folder of the web app. */
+function findModules(bundler: Pick<Rolldown.PluginContext, 'getModuleInfo'>): ModulesInUse {
+  const { features, shell } = modulesInUse({
+    features: readFeatures(),
+    everywhere: screenParts,
+    entry,
+    featureOf,
+    importsOf(id) {
+      const module = bundler.getModuleInfo(id);
+      // Without this error, a renamed file would silently remove texts from the catalogs.
+      if (!module) throw new Error(`The build has no module ${id}`);
+      return { now: module.importedIds, later: module.dynamicallyImportedIds };
+    },
+  });
+  const pathsOf = (ids: Set<string>) => new Set([...ids].map((id) => relative(web, id).replaceAll('\\', '/')));
+  return {
+    features: new Map([...features].map(([feature, ids]) => [feature, pathsOf(ids)])),
+    shell: pathsOf(shell),
+  };
+}
+
+/** Without this error, the page would show the id of a text that it loads with no catalog. */
+function refuseLostTexts(common: Text[], { features, shell }: ModulesInUse): void {
+  const loaded = new Set([...features.values(), shell].flatMap((files) => [...files]));
+  const lost = common.find(({ files }) => !files.some((file) => loaded.has(file)));
+  if (lost) throw new Error(`No catalog has the text "${lost.en}" of ${lost.files.join(', ')}`);
+}
+
+interface Text {
+  id: string;
+  en: string;
+  zh: string;
+  /** The files that use it. */
+  files: string[];
+}
+
+const parsed = new Map<string, Promise<Text[]>>();
+
+/** Reads a catalog once for both languages and all features. */
+export function readCatalog(filename: string): Promise<Text[]> {
+  const reading = parsed.get(filename) ?? parseCatalog(filename);
+  parsed.set(filename, reading);
+  return reading;
+}
+
+async function parseCatalog(filename: string): Promise<Text[]> {
+  const context = { locale: 'zh-CN', sourceLocale: 'en', filename };
+  const catalog = await formatter().parse(await readFile(filename, 'utf8'), context);
+  return Object.entries(catalog).map(([id, { message, translation, origin }]) => {
+    if (message === undefined) throw new Error(`${filename} lacks the English text of the id "${id}"`);
+    return { id, en: message, zh: translation ?? '', files: (origin ?? []).map(([file]) => file) };
+  });
+}
+
+/** The code of a catalog with these texts. */
+export function compileCatalog(locale: string, texts: Text[]): string {
+  const messages = Object.fromEntries(texts.map(({ id, en, zh }) => [id, locale === 'en' ? en : zh]));
+  const { source: code, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
+  if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
+  return code;
 }

@@ -22,7 +22,7 @@ const stories = '**/*.stories.tsx';
 
 // One catalog per feature and language, so that a screen loads only its own texts. The shell's catalog loads first, with
 // the texts that every screen needs. The domains, the platform, the kit's folders and the deferred parts of the shell share
-// a second catalog, which loads with the first screen.
+// a second catalog, from which a build gives each feature the texts that it uses (`catalogs-plugin.ts`).
 export default defineConfig({
   extractors: [cachedExtractor(join(root, '.cache/words'), installed)],
   sourceLocale: 'en',

@@ -3,6 +3,8 @@
  * with one chunk per set of features, it would request a hundred files.
  */
 
+import { reach } from './feature-modules.ts';
+
 /** The bundler's data about a module. */
 export interface BundledModule {
   /** Static imports. */
@@ -124,11 +126,4 @@ function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
     found.set(key, value);
     return value;
   };
-}
-
-/** Everything that is reachable from the first elements, including themselves. */
-function reach<One>(first: One[], nextOf: (one: One) => One[]): Set<One> {
-  const reached = new Set(first);
-  for (const one of reached) for (const next of nextOf(one)) reached.add(next);
-  return reached;
 }

@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiProxy, definedValues, sdkSources } from './base-config.ts';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { listRequests } from './early-requests.ts';
+import { entry, featureOf, readFeatures, screenParts } from './feature-modules.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
@@ -23,9 +24,6 @@ import { compileTexts } from './text-macros.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The feature whose folder contains a module, if any. */
-const featureOf = (id: string): string | undefined => /\/web\/src\/features\/([^/]+)/.exec(id)?.[1];
-
 /** Modules of a feature that load separately: long documents, and rarely opened parts. */
 const loadsAlone = /\/web\/src\/features\/[^/]+\/(documents|deferred)\//;
 
@@ -39,23 +37,15 @@ const featureChunk = (id: string): string | null =>
  */
 const isBarrelled = (id: string): boolean => /\/sdk\/dist\/|\/@tanstack\//.test(id);
 
-/** The id of a module. */
-const moduleAt = (path: string): string => source(path).replaceAll('\\', '/');
-
 /** Names the chunk of a module that several features share. */
 function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
-  const features = readdirSync(source('src/features')).map((feature): [string, string] => {
-    const screens = `src/features/${feature}/screens`;
-    const index = readdirSync(source(screens)).find((file) => file.startsWith('index.'));
-    return [feature, moduleAt(`${screens}/${index}`)];
-  });
   let names: Map<string, string> | undefined;
   return (id, bundler) => {
     names ??= new Map(
       sharedChunks({
-        features: new Map(features),
-        everywhere: moduleAt('src/shell/screen-parts.tsx'),
-        entry: moduleAt('src/main.ts'),
+        features: readFeatures(),
+        everywhere: screenParts,
+        entry,
         featureOf,
         moduleOf(module) {
           const known = bundler.getModuleInfo(module);

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compileCatalog, readCatalog } from '../../web/catalogs-plugin.ts';
 import { oldestBrowsers } from '../../web/start-page.ts';
 import { buildApp, buildSdk } from '../lib/build-app.ts';
 import { bundleSize, gzipped } from '../lib/bundle-size.ts';
@@ -38,7 +39,7 @@ export interface Sizes {
   floor: number;
   /** The styles of the screen with the most. */
   css: number;
-  /** By feature: its code, its texts and its libraries, without the entry and the code that features share. */
+  /** By feature: its code, its texts and its libraries, without the entry and the code and texts that features share. */
   features: Record<string, number>;
   /** By feature: all code of its screens, including the entry of the largest product and the kit. */
   screens: Record<string, number>;
@@ -97,10 +98,12 @@ export async function measureSizes(): Promise<Sizes> {
     styles.push(await gzip(new Set(stylesOf([...known, ...parts, ...files]))));
     shared.push(await gzip([...files].filter(isShared)));
     const own = [...files].filter((file) => !isShared(file));
-    features[feature] = await gzip([...own, texts(`features/${feature}`)]);
+    // Without the common texts in the feature's catalog, which belong to the code that features share.
+    const ownTexts = await readCatalog(join(web, `src/features/${feature}/locales/zh-CN.po`));
+    features[feature] = (await gzip(own)) + gzipped(compileCatalog('zh-CN', ownTexts));
     screens[feature] =
       Math.max(...Object.values(entry)) +
-      (await gzip(new Set([...files, ...parts, texts(`features/${feature}`), fileOf('src/locales/zh-CN.po')])));
+      (await gzip(new Set([...files, ...parts, texts(`features/${feature}`)])));
   }
   return {
     entry,

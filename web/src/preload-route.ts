@@ -41,7 +41,6 @@ if (id) {
   const catalogs = [
     'shell/locales',
     `products/locales/${product}`,
-    'locales',
     feature && `features/${feature}/locales`,
   ];
   // The start requests the first data, so its files have priority: among all others they would arrive half a second later

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { loadScreenMessages, locale } from '#platform/i18n/catalogs.ts';
+import { loadFeatureMessages, locale } from '#platform/i18n/catalogs.ts';
 import type { ScreenRoute } from '#products/route.ts';
 
 export interface LoadedScreen {
@@ -42,7 +42,7 @@ async function fetchScreen(route: ScreenRoute, firstData?: Promise<void>): Promi
   const { load, feature } = route;
   const [Component, messages, { asScreen }] = await Promise.all([
     load(),
-    loadScreenMessages(feature),
+    loadFeatureMessages(feature),
     loadScreenParts(),
   ]);
   if (firstData) {

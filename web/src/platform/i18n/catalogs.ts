@@ -21,14 +21,14 @@ export const loadShellMessages = (): Promise<Messages> => loadCatalog('shell/loc
 /** The titles of a product's screens. */
 export const loadProductMessages = (product: Product): Promise<Messages> => loadCatalog(`products/locales/${product}`);
 
-/** The texts of the kit, the platform and the domains. */
+/** The common texts: in a build those that the shell can show without a feature, else all. */
 export const loadCommonMessages = (): Promise<Messages> => loadCatalog('locales');
 
-/** The texts of a screen: the shared ones, and those of its feature if it has one. */
-export async function loadScreenMessages(feature?: string): Promise<Messages> {
-  const [common, own] = await Promise.all([
-    loadCommonMessages(),
-    feature === undefined ? undefined : loadCatalog(`features/${feature}/locales`),
+/** The texts of a feature's screens. A build adds the common texts that the feature uses (`catalogs-plugin.ts`). */
+export async function loadFeatureMessages(feature: string): Promise<Messages> {
+  const [own, common] = await Promise.all([
+    loadCatalog(`features/${feature}/locales`),
+    import.meta.env.DEV ? loadCommonMessages() : undefined,
   ]);
   return { ...common, ...own };
 }
