@@ -38,11 +38,7 @@ if (id) {
   if (isNative) filesOf('bridge').forEach(preloadFile);
   else sendEarlyRequests(product, pattern);
 
-  const catalogs = [
-    'shell/locales',
-    `products/locales/${product}`,
-    feature && `features/${feature}/locales`,
-  ];
+  const catalogs = ['shell/locales', `products/locales/${product}`, feature && `features/${feature}/locales`];
   // The start requests the first data, so its files have priority: among all others they would arrive half a second later
   // on a slow connection. The delay grows with the time that the page took to load, so a fast connection waits less.
   const lead = Math.min(performance.now() / 5, 120);

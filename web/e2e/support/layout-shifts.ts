@@ -23,6 +23,9 @@ export const watchShifts = (page: Page) =>
 /** The shifts of the page so far, each with the elements that moved. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
+/** The sum of shifts. */
+export const totalOf = (shifts: readonly string[]): number =>
+  shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+
 /** The sum of the shifts of the page so far. */
-export const totalShift = async (page: Page): Promise<number> =>
-  (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+export const totalShift = async (page: Page): Promise<number> => totalOf(await shiftsOf(page));

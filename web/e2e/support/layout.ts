@@ -52,7 +52,10 @@ export async function expectFits(page: Page): Promise<void> {
   await scaleText(page, 200);
   await expect.poll(() => splitWords(page)).toEqual([]);
   await scaleText(page, 100);
-  if (original) await page.setViewportSize(original);
+  if (!original) return;
+  await page.setViewportSize(original);
+  // The page may still have the other size when the command returns, and would move on its next screen.
+  await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(original);
 }
 
 /** Asserts that the page is at most three phone screens high, with collapsed details. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** The page's side, installed by `holdReplies`. */
 interface Turns {
+  /** From now on, replies arrive in turn again. Resolves when the window has stopped changing. */
+  begin: () => Promise<void>;
   /** Resolves when no reply is due and the window has stopped changing; after that, replies arrive as they come. */
   end: () => Promise<void>;
 }
@@ -19,6 +21,9 @@ export const takeTurns = (page: Page): Promise<unknown> => page.addInitScript(ho
 
 /** The longest wait for the screen, far more than the time for which it waits for its first data; ms. */
 const patience = 15_000;
+
+/** Lets the replies arrive in turn again, before an open page shows another screen. */
+export const beginTurns = (page: Page): Promise<void> => page.evaluate(() => replyTurns.begin());
 
 /** Waits until the last reply has arrived and is painted. */
 export const endTurns = (page: Page): Promise<void> => page.evaluate(() => replyTurns.end());
@@ -92,6 +97,10 @@ function holdReplies(patience: number): void {
   };
 
   globalThis.replyTurns = {
+    async begin() {
+      await untilStill(3);
+      ended = false;
+    },
     async end() {
       do await untilStill(10);
       while (pending > 0 || running || isLoading());

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import styles from './Skeleton.module.css';
 
@@ -9,9 +10,11 @@ const lineHeight = 3.2;
 /**
  * A placeholder for content.
  * @param rows number of blocks
- * @param height of a block in rem, equal to the content's, so that nothing moves when it loads
+ * @param height of a block in rem, equal to the content's, so that nothing moves when it loads; by language if the texts
+ * of one take fewer lines
  */
-export function Skeleton({ rows, height }: { rows: number; height?: string }) {
+export function Skeleton({ rows, height: given }: { rows: number; height?: string | Record<'en' | 'zh-CN', string> }) {
+  const height = typeof given === 'object' ? given[i18n.locale === 'zh-CN' ? 'zh-CN' : 'en'] : given;
   const size = height === undefined ? 0 : Number.parseFloat(height);
   const lines = size < leastCard ? 0 : Math.floor(size / lineHeight) - 1;
   return (

@@ -33,7 +33,7 @@ export function RepeatYesterdayMeal({ date, mealType }: { date: Day; mealType: M
   // The day has the meal before the command ends, so this component holds the mutation, and the offer may unmount.
   const send = useSubmission(() => {});
   const slot = recorded ?? { mealType, date };
-  if (before.isLoading || today.isLoading) return <Skeleton rows={1} height="9.35rem" />;
+  if (before.isLoading || today.isLoading) return <Skeleton rows={1} height={{ en: '9.35rem', 'zh-CN': '7.6rem' }} />;
   const submission = before.data && yesterdayMeal(before.data, slot);
   const isThere = today.data ? inSlot(today.data, slot.mealType).length > 0 : true;
   if (!submission || (isThere && !recorded && send.isIdle)) return null;

@@ -65,7 +65,10 @@ function Account() {
         main={
           <>
             <Card>
-              <QueryView query={information} skeleton={<Skeleton rows={1} height="12.55rem" />}>
+              <QueryView
+                query={information}
+                skeleton={<Skeleton rows={1} height={{ en: '12.55rem', 'zh-CN': '9.2rem' }} />}
+              >
                 {(data) => <AccountHead user={data} />}
               </QueryView>
               <ManageMembership />

@@ -29,7 +29,7 @@ export function EnergyCard() {
       title={<Trans>Energy today</Trans>}
       href={pathTo('/food-app/report/day')}
     >
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="12.7rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height={{ en: '12.7rem', 'zh-CN': '10.75rem' }} />}>
         {(report) => {
           const { eaten, target, left } = energyLeft(report);
           if (target === null || left === null)

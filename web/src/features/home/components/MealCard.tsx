@@ -45,7 +45,7 @@ export function MealCard() {
     >
       <QueryView
         query={query}
-        skeleton={<Skeleton rows={1} height="15rem" />}
+        skeleton={<Skeleton rows={1} height={{ en: '15rem', 'zh-CN': '8.65rem' }} />}
         isEmpty={({ meals }) => meals.length === 0}
         empty={
           <CardEmpty

@@ -136,31 +136,34 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
         </>
       }
       aside={
-        <>
-          <FindingArticles items={reading.data ?? []} sections={sections} />
-          <Card>
-            <LinkRow
-              href={pathTo('/food-app/extra-nutrition', { date })}
-              title={<Trans>Below the advised amount, and what helps</Trans>}
+        // The articles would move the links below them.
+        !reading.isPending && (
+          <>
+            <FindingArticles items={reading.data ?? []} sections={sections} />
+            <Card>
+              <LinkRow
+                href={pathTo('/food-app/extra-nutrition', { date })}
+                title={<Trans>Below the advised amount, and what helps</Trans>}
+              />
+              <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
+              <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
+              <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
+              <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
+              <LinkRow
+                href={pathTo('/food-app/custom/dietary-preferences')}
+                title={<Trans>My dietary preferences</Trans>}
+              />
+            </Card>
+            <ReportPoster
+              report={report}
+              title={t`My diet report`}
+              completeDays={deep.completeDays}
+              average={deep.average}
+              {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
+              notes={[...(deep.score === null ? [] : [t`Score ${score}`]), ...findings]}
             />
-            <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
-            <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
-            <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
-            <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/custom/dietary-preferences')}
-              title={<Trans>My dietary preferences</Trans>}
-            />
-          </Card>
-          <ReportPoster
-            report={report}
-            title={t`My diet report`}
-            completeDays={deep.completeDays}
-            average={deep.average}
-            {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
-            notes={[...(deep.score === null ? [] : [t`Score ${score}`]), ...findings]}
-          />
-        </>
+          </>
+        )
       }
     />
   );

@@ -161,7 +161,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
   const format = useFormat();
   const report = useQuery(queries.evaluation.report({ reportId }));
   return (
-    <QueryView query={report} skeleton={<Skeleton rows={1} height="70rem" />}>
+    <QueryView query={report} skeleton={<Skeleton rows={1} height={{ en: '70rem', 'zh-CN': '58.6rem' }} />}>
       {({ content, createdAt }) => {
         if (!content) return null;
         const findings = bySeverity(content.sections);
