@@ -1,7 +1,8 @@
 /**
  * npm run bench                measures the project, and prints the figures beside their budgets
- * npm run bench -- sizes calls measures only these parts: sizes, pages and screens (of the app that `sizes` has built), calls, types, speed
- * `screens` opens each screen once, in three minutes, and prints the ten worst; `pages` measures ten of them in depth.
+ * npm run bench -- sizes calls measures only these parts: sizes, pages, screens and interactions (of the app that `sizes` has built), calls, types, speed
+ * `screens` opens each screen once, in three minutes, and prints the ten worst; `pages` measures ten of them in depth;
+ * `interactions` taps and types on twenty.
  * Fails when a budget is missed. Sizes are gzip; 1 kB is 1,000 bytes. A whole run writes bench.json (not committed).
  */
 import { writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import type { Bundle } from '../openapi/document.ts';
 import bundle from '../openapi/generated/openapi.json' with { type: 'json' };
 import { measureCallTime, measureMemory } from './bench/calls.ts';
 import { measureEveryScreen } from './bench/every-screen.ts';
+import { measureInteractions } from './bench/interactions.ts';
 import { measurePages } from './bench/pages.ts';
 import { app, floor, measureSizes } from './bench/sizes.ts';
 import { measureSoak } from './bench/soak.ts';
@@ -96,13 +98,22 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   },
   async screens() {
     const all = await measureEveryScreen(app, floor);
-    for (const [figure, lines] of Object.entries(all.worst)) console.log([`${figure}:`, ...lines].join('\n  '));
+    printWorst(all.worst);
     return [
       { name: 'all screens: largest paint, the floor page = 1', value: all.paint, unit: '×', budget: 1.2 },
       { name: 'all screens: largest paint, the plain list = 1', value: all.paintOfList, unit: '×' },
       { name: 'all screens: layout shift', value: all.shift, unit: '', budget: 0.02 },
       { name: 'all screens: blocking time', value: all.blocking, unit: 'ms' },
       { name: 'all screens: bytes without pictures', value: all.bytes / 1000, unit: 'kB' },
+    ];
+  },
+  async interactions() {
+    const all = await measureInteractions(app);
+    printWorst(all.worst);
+    return [
+      { name: 'taps and keys on 20 screens', value: all.count, unit: '', atLeast: 200 },
+      { name: 'answer to a tap or a key, the slowest', value: all.answer, unit: 'ms', budget: 50 },
+      { name: 'task of an answer, the longest', value: all.task, unit: 'ms', budget: 100 },
     ];
   },
   async calls() {
@@ -158,6 +169,10 @@ if (wanted.length === 0) {
   await writeFile(join(import.meta.dirname, '../bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
 }
 process.exitCode = figures.some(missed) ? 1 : 0;
+
+function printWorst(worst: Record<string, string[]>): void {
+  for (const [figure, lines] of Object.entries(worst)) console.log([`${figure}:`, ...lines].join('\n  '));
+}
 
 function print(figure: Figure): void {
   const { name, value, unit, budget, atLeast } = figure;

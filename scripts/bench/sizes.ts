@@ -102,8 +102,7 @@ export async function measureSizes(): Promise<Sizes> {
     const ownTexts = await readCatalog(join(web, `src/features/${feature}/locales/zh-CN.po`));
     features[feature] = (await gzip(own)) + gzipped(compileCatalog('zh-CN', ownTexts));
     screens[feature] =
-      Math.max(...Object.values(entry)) +
-      (await gzip(new Set([...files, ...parts, texts(`features/${feature}`)])));
+      Math.max(...Object.values(entry)) + (await gzip(new Set([...files, ...parts, texts(`features/${feature}`)])));
   }
   return {
     entry,
