@@ -19,7 +19,7 @@ import {
   select,
 } from './operations.ts';
 import { helpOf, parseOptions } from './options.ts';
-import { Paces } from './pace.ts';
+import { type Clock, Paces } from './pace.ts';
 import { readPersons } from './persons.ts';
 import { headline, renderText, reportOf } from './report.ts';
 import { runReview } from './review/review-command.ts';
@@ -42,6 +42,8 @@ export interface CommandContext {
   err: (text: string) => void;
   /** Whether `err` is a terminal, which shows the progress. */
   live: boolean;
+  /** The clock by which a run keeps limits. */
+  clock?: Clock;
 }
 
 /** @returns the exit code */
@@ -62,7 +64,8 @@ export async function runContractCli(argv: string[], context: CommandContext): P
   }
 }
 
-async function check(argv: string[], { command, bundle: own, env, out, err, live }: CommandContext): Promise<0 | 1> {
+async function check(argv: string[], context: CommandContext): Promise<0 | 1> {
+  const { command, bundle: own, env, out, err, live, clock } = context;
   const parsed = parseOptions(argv, env);
   if (!parsed) {
     out(helpOf(command, own.servers ?? []));
@@ -86,7 +89,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   const progress = live ? progressLine(err) : undefined;
   const exchanges: Exchange[] = [];
   const confidential = new Confidential();
-  const paces = new Paces(bundle['x-limits'], options.rate);
+  const paces = new Paces(bundle['x-limits'], options.rate, clock);
   const har = options.harFile === undefined ? undefined : new HarRecorder();
   const settings = { ...options, paces, onDelivered: har?.add.bind(har) };
   const results = await runAll(operations, settings, rules, new Date(), (operation, exchange) => {

@@ -115,11 +115,17 @@ type OperationObject = NonNullable<Bundle['paths'][string]['get']> & {
 type Referring = { $ref?: string };
 type Valued = { value?: unknown };
 
+const operationsOf = new WeakMap<Document, ContractOperation[]>();
+
 export function readOperations(bundle: Document): ContractOperation[] {
+  const known = operationsOf.get(bundle);
+  if (known) return known;
   const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
     (['get', 'post'] satisfies Method[]).flatMap((method) => (item[method] ? [read(bundle, path, method)] : [])),
   );
-  return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
+  operations.sort((a, b) => (a.id < b.id ? -1 : 1));
+  operationsOf.set(bundle, operations);
+  return operations;
 }
 
 /** @throws {UsageError} for a name that is neither a domain nor an operation */

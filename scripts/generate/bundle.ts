@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { bundle, loadConfig } from '@redocly/openapi-core';
+import { BaseResolver, bundle, loadConfig, type Source } from '@redocly/openapi-core';
 import type { Bundle } from '../../openapi/document.ts';
 import { type EnvelopeTemplate, readEnvelope, withEnvelope } from './envelope.ts';
 import { throwFaults } from './faults.ts';
@@ -17,8 +17,23 @@ export async function bundleDescription(
   template?: EnvelopeTemplate,
 ): Promise<Bundle> {
   const config = await loadConfig({ configPath });
-  const { bundle: result, problems } = await bundle({ ref: root, config });
+  const externalRefResolver = new RememberingResolver(config.resolve);
+  const { bundle: result, problems } = await bundle({ ref: root, config, externalRefResolver });
   throwFaults(problems);
   const described = withEnvelope(result.parsed as Bundle, template ?? (await readEnvelope(dirname(root))));
   return withHeaderExamples(withRequestExamples(described));
+}
+
+const parsedTexts = new Map<string, unknown>();
+
+/** Parses equal texts once: the description is bundled with two envelopes, and tests bundle copies that differ in few files. */
+class RememberingResolver extends BaseResolver {
+  override parseDocument(source: Source, isRoot?: boolean) {
+    const known = parsedTexts.get(source.body);
+    // The bundler changes what it gets.
+    if (known !== undefined) return { source, parsed: structuredClone(known) };
+    const document = super.parseDocument(source, isRoot);
+    parsedTexts.set(source.body, structuredClone(document.parsed));
+    return document;
+  }
 }

@@ -73,12 +73,12 @@ const namesOf = ({ name, spelt }: Site, missing: string[]): Tally => [
 ];
 
 function formsOf(site: Site, isYuan: (caller: string) => boolean): Tally {
+  const described = describedForm(site.kind, site.schema);
   return site.values.flatMap((value, index): Tally => {
     const caller = site.from[index] ?? '';
     if (EMPTY_FORMS.some(({ fits }) => fits(value))) return [];
     if (site.kind === 'code') return [[caller, codeTrait(site, value)]];
     if (site.kind === 'money' && typeof value === 'number') return [[caller, isYuan(caller) ? 'yuan' : AS_DESCRIBED]];
-    const described = describedForm(site.kind, site.schema);
     const says = formOf(site.kind, value, described)?.says;
     // `Z` is a valid offset, and an empty text has no form.
     const isDescribed = !described || says === described.says || says?.startsWith('date-times in UTC');

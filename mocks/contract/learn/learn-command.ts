@@ -5,7 +5,7 @@ import { type Document, readOperations } from '../operations.ts';
 import { type ArgumentOptions, readArguments } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 import { applyEdits } from './apply-edits.ts';
-import { type Cause, containerOf, type Edit, placeOf, plural } from './cause.ts';
+import { type Cause, containerOf, type Edit, listed, placeOf, plural } from './cause.ts';
 import { Confidential } from './confidential.ts';
 import { confirmations } from './confirm.ts';
 import { type Exchange, isObject, parseJson } from './exchange.ts';
@@ -66,20 +66,15 @@ export async function runLearn(argv: string[], command: string, { bundle: own, o
   const lesson = withoutSecrets(await learn(bundle, collected(traffic, confidential)), confidential);
   if (positionals.length > 0 && lesson.exchanges === 0)
     throw new UsageError('The recordings have no exchange of a described operation');
-  if (values.ledger)
-    out(
-      confidential.hide(
-        renderLedger(
-          ledgerOf(
-            bundle,
-            lesson.causes.map((cause) => ({ ...cause, places: cause.places.map((at) => lesson.copies.origin(at)) })),
-          ),
-        ),
-      ),
-    );
-  else if (values.json) out(confidential.hide(`${JSON.stringify(lessonJson(lesson), null, 2)}\n`));
-  else out(confidential.hide(renderLesson(lesson, values.verbose)));
-  if (values.write !== undefined) out(await write(values.write, lesson, bundle, least, date));
+  const written = values.write === undefined ? undefined : await write(values.write, lesson, bundle, least, date);
+  const report = () => {
+    if (values.json && !values.ledger) return `${JSON.stringify({ ...lessonJson(lesson), written }, null, 2)}\n`;
+    const text = values.ledger
+      ? renderLedger(ledgerOf(bundle, lesson.causes, lesson.copies))
+      : renderLesson(lesson, values.verbose);
+    return written ? `${text}\n${renderWritten(written)}` : text;
+  };
+  out(confidential.hide(report()));
   return lesson.causes.length > 0 ? 1 : 0;
 }
 
@@ -115,7 +110,13 @@ export function withoutSecrets(lesson: Lesson, confidential: Confidential): Less
   return { ...lesson, causes, questions: lesson.questions.map(confidential.hide) };
 }
 
-async function write(folder: string, lesson: Lesson, bundle: Document, least: number, date: string): Promise<string> {
+/** The changed files, and the places of edits that none of them has. */
+interface Written {
+  files: string[];
+  left: string[];
+}
+
+async function write(folder: string, lesson: Lesson, bundle: Document, least: number, date: string): Promise<Written> {
   if (!existsSync(join(folder, 'openapi.yaml')))
     throw new UsageError(`--write takes the folder of the description; ${folder} has no openapi.yaml`);
   const changes = lesson.causes.filter(({ confidence }) => confidence >= least).flatMap((cause) => cause.edits);
@@ -127,21 +128,16 @@ async function write(folder: string, lesson: Lesson, bundle: Document, least: nu
   const edits = [...confirmed, ...changes];
   const { files, left } = applyEdits(folder, edits);
   await Promise.all([...files].map(([file, text]) => writeFile(file, text)));
+  return { files: [...files.keys()].map((file) => relative(folder, file)), left: left.map(placeOf) };
+}
+
+function renderWritten({ files, left }: Written): string {
   const lines = [
-    `Written: ${files.size} file${files.size === 1 ? '' : 's'}${
-      files.size > 0
-        ? `, ${[...files.keys()]
-            .slice(0, 8)
-            .map((file) => relative(folder, file))
-            .join(', ')}${files.size > 8 ? ', …' : ''}`
-        : ''
-    }.`,
-    ...(left.length > 0
-      ? [`${plural(left.length, 'edit')} without a place in the files: ${left.slice(0, 5).map(placeOf).join(', ')}.`]
-      : []),
+    `Written: ${plural(files.length, 'file')}${files.length > 0 ? `, ${listed(files, 8)}` : ''}.`,
+    ...(left.length > 0 ? [`${plural(left.length, 'edit')} without a place in the files: ${listed(left)}.`] : []),
     'Now: npm run generate',
   ];
-  return `\n${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }
 
 function dayOf(text: string | undefined): string {

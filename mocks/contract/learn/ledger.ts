@@ -2,6 +2,7 @@ import type { Schema } from '../../../openapi/document.ts';
 import { step } from '../describe-value.ts';
 import { type ContractOperation, type Document, deref, envelopeOf, readOperations } from '../operations.ts';
 import type { Cause } from './cause.ts';
+import type { Copies } from './copies.ts';
 import { dataPlaceOf } from './data-place.ts';
 
 export type Standing = 'specified' | 'agreed' | 'observed' | 'assumed' | 'contradicted';
@@ -19,9 +20,9 @@ export interface LedgerEntry {
 
 type Marked = Schema & { 'x-origin'?: string; 'x-observed'?: string };
 
-/** @param causes contradictions in the traffic */
-export function ledgerOf(bundle: Document, causes: Cause[] = []): LedgerEntry[] {
-  const contradicted = new Set(causes.flatMap(({ places }) => places));
+/** @param causes contradictions in the traffic, some at places of copies */
+export function ledgerOf(bundle: Document, causes: Cause[] = [], copies?: Copies): LedgerEntry[] {
+  const contradicted = new Set(causes.flatMap(({ places }) => places.map((at) => copies?.origin(at) ?? at)));
   const dataName = envelopeOf(bundle).data;
   return readOperations(bundle).map((operation) => {
     const counts = { specified: 0, agreed: 0, observed: 0, assumed: 0, contradicted: 0 };

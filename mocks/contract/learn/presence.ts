@@ -154,7 +154,8 @@ function cause(
 export function unclearNames({
   views,
 }: Pick<Observations, 'views'>): { view: View; site: Site; name: string; unknown: Unknown; operation: string }[] {
-  return [...views.values()].flatMap((view) =>
+  const withUnknown = [...views.values()].filter(({ unknown }) => unknown.size > 0);
+  return withUnknown.flatMap((view) =>
     [...view.properties.values()].flatMap(({ site }) => {
       const present = new Set([...site.spelt.values()].flatMap((operations) => [...operations]));
       const lacking =

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '../report.ts';
+import { WAITLESS_CLOCK } from './clock.ts';
 import { type Forwarded, startProxy } from './proxy.ts';
 import { contract, startServer } from './server.ts';
 
@@ -11,7 +12,7 @@ const sent: { at: number; gate: unknown }[] = [];
 beforeAll(async () => {
   server = await startServer();
   proxy = await startProxy(server.url, async ({ headers }, forward): Promise<Forwarded> => {
-    sent.push({ at: Date.now(), gate: headers['x-gate'] });
+    sent.push({ at: WAITLESS_CLOCK.now(), gate: headers['x-gate'] });
     const { status, json } = await forward();
     const text = JSON.stringify(json.data ?? null).replace(
       /"(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})\+08:00"/g,

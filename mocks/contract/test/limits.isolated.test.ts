@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../api/server/server.ts';
+import { WAITLESS_CLOCK } from './clock.ts';
 import type { Fault, Forwarded } from './proxy.ts';
 import { findingsIn, reportOnFault, violationsOf } from './report-on-fault.ts';
 
@@ -25,7 +26,7 @@ function limiting(calls: number, refusal: Partial<Forwarded> = {}): Fault {
   const times = new Map<string, number[]>();
   return async ({ headers: { usertoken: token } }, forward) => {
     if (token === undefined) return forward();
-    const now = performance.now();
+    const now = WAITLESS_CLOCK.now();
     const recent = (times.get(`${token}`) ?? []).filter((time) => time > now - 1000);
     if (recent.length < calls) times.set(`${token}`, [...recent, now]);
     if (recent.length < calls) return forward();

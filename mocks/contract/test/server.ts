@@ -9,6 +9,7 @@ import { onDay } from '../inputs.ts';
 import { type ContractOperation, type Document, type Input, readOperations } from '../operations.ts';
 import type { Report } from '../report.ts';
 import { createValidator } from '../validator.ts';
+import { WAITLESS_CLOCK } from './clock.ts';
 
 /** The tests change and plant values in the description's format, whatever the wire format. */
 export const bundle = readBundle() as Document;
@@ -165,6 +166,7 @@ async function run(bundle: Document, argv: string[]) {
     bundle,
     env: {},
     live: false,
+    clock: WAITLESS_CLOCK,
     out: (text) => {
       out += text;
     },
