@@ -16,6 +16,18 @@ export interface Cause {
   edits: Edit[];
 }
 
+/** The cause of what some places have in common. */
+export const causeAt = (
+  places: { at: string; operations: Iterable<string>; pointers: string[] }[],
+  cause: Pick<Cause, 'kind' | 'says' | 'confidence' | 'seen'> & { edits?: Edit[] },
+): Cause => ({
+  edits: [],
+  ...cause,
+  operations: [...new Set(places.flatMap(({ operations }) => [...operations]))],
+  pointers: places.slice(0, 3).flatMap(({ pointers }) => pointers[0] ?? []),
+  places: [...new Set(places.map(({ at }) => at))],
+});
+
 /** A change of the description, at a pointer into the bundled document. */
 export type Edit = CopyEdit | SchemaEdit | EnvelopeEdit | SettingEdit;
 
@@ -87,11 +99,11 @@ export function listed(names: string[], most = 4): string {
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 }
 
-/** Hides names of fields that may be data, such as the keys of a map by phone number. */
+/** Whether a name of a field may be printed; others may be data, such as the keys of a map by phone number. */
+export const isName = (name: string): boolean => /^[A-Za-z_$@][\w$@.-]{0,40}$/.test(name) && !/\d{5}/.test(name);
+
 export const safeName = (name: string): string =>
-  /^[A-Za-z_$@][\w$@.-]{0,40}$/.test(name) && !/\d{5}/.test(name)
-    ? `\`${name}\``
-    : 'a field with a name that may be data';
+  isName(name) ? `\`${name}\`` : 'a field with a name that may be data';
 
 /** The property in a pointer's last step, with its schema: `OrderSummary.createdAt`. */
 export function nameOfPlace(at: string): string {

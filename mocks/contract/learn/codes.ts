@@ -1,12 +1,9 @@
-import { type Cause, confidenceOf, listed, nameOfPlace, plural, type SchemaEdit } from './cause.ts';
+import { type Cause, causeAt, confidenceOf, listed, nameOfPlace, plural, type SchemaEdit } from './cause.ts';
+import { plain } from './name-likeness.ts';
 import { groupBy } from './renames.ts';
 import type { Site } from './site.ts';
 import { EMPTY_FORMS } from './wire-form.ts';
 
-const plain = (value: unknown) =>
-  String(value)
-    .replace(/[_\s-]/g, '')
-    .toLowerCase();
 /** Whether a value may be printed: a word or a small number may, but anything else may be personal data. */
 export const isCode = (value: unknown) =>
   (typeof value === 'string' && /^[A-Za-z][A-Za-z_-]{0,31}\d{0,3}$/.test(value)) ||
@@ -168,13 +165,8 @@ const base = (
   confidence: number,
   seen: number,
   edits: SchemaEdit[],
-): Cause => ({
-  kind,
-  says,
-  confidence,
-  seen,
-  operations: [...new Set(group.flatMap(({ site }) => [...site.operations]))],
-  pointers: group.slice(0, 3).flatMap(({ site }) => site.pointers[0] ?? []),
-  places: [...new Set(group.map(({ site }) => site.at))],
-  edits: [...new Map(edits.map((edit) => [edit.at, edit])).values()],
-});
+): Cause =>
+  causeAt(
+    group.map(({ site }) => site),
+    { kind, says, confidence, seen, edits: [...new Map(edits.map((edit) => [edit.at, edit])).values()] },
+  );

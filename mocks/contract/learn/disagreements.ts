@@ -1,4 +1,5 @@
 import { containerOf } from './cause.ts';
+import { plain } from './name-likeness.ts';
 import type { Observations } from './observations.ts';
 import { unclearNames } from './presence.ts';
 import { groupBy } from './renames.ts';
@@ -85,11 +86,6 @@ function formsOf(site: Site, isYuan: (caller: string) => boolean): Tally {
     return [[caller, isDescribed || says === undefined ? AS_DESCRIBED : says]];
   });
 }
-
-const plain = (value: unknown) =>
-  String(value)
-    .replace(/[_\s-]/g, '')
-    .toLowerCase();
 
 /** Another spelling or type of a code. An unknown code may come from every operation. */
 function codeTrait({ schema }: Site, value: unknown): Trait {

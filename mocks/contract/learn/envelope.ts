@@ -3,6 +3,7 @@ import type { ContractOperation } from '../operations.ts';
 import { composing, type Resolve } from '../schema-walk.ts';
 import { type Cause, confidenceOf, safeName } from './cause.ts';
 import { type Exchange, isObject } from './exchange.ts';
+import { plain } from './name-likeness.ts';
 
 /** The position of the data in a reply. */
 export interface Envelope {
@@ -123,8 +124,6 @@ function* candidates(body: unknown): Generator<{ steps: string[]; value: unknown
       if (typeof deep === 'object') yield { steps: [name, inner], value: deep };
   }
 }
-
-const plain = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
 
 /** The property names of the data, and of the items of its lists. */
 function namesOfData({ replies }: ContractOperation, name: string, resolve: Resolve): Set<string> {

@@ -1,5 +1,6 @@
 import {
   type Cause,
+  causeAt,
   confidenceOf,
   listed,
   nameOfPlace,
@@ -99,27 +100,28 @@ function causeOf(kind: SiteKind, group: Deviation[], all: Site[], offset: string
   const values = group.reduce((sum, one) => sum + one.all, 0);
   const isAll = group.length >= observed.length * 0.9 && group.length > 1;
   const noun = NOUNS[kind];
-  const places = group.map(({ site }) => site.at);
   const subject = isAll
     ? `All ${observed.length} places of ${withArticle(noun)}`
-    : `${plural(group.length, 'place')} of ${withArticle(noun)} (${listed(places.map(nameOfPlace), 3)})`;
+    : `${plural(group.length, 'place')} of ${withArticle(noun)} (${namesOf(group)})`;
   const partly = seen < values * 0.98 ? `, in ${percent(seen, values)} of the values` : '';
-  return {
-    kind: `format ${kind}`,
-    says: `${subject} ${group.length === 1 && !isAll ? 'has' : 'have'} ${form.says}${partly}`,
-    confidence: confidenceOf(seen, values),
-    seen,
-    operations: [...new Set(group.flatMap(({ site }) => [...site.operations]))],
-    pointers: group.slice(0, 3).flatMap(({ site }) => site.pointers[0] ?? []),
-    places,
-    edits: editsOf(
-      group.filter((one) => one.count >= one.all * 0.98).map(({ site }) => site),
-      all,
-      form,
-      offset,
-    ),
-  };
+  const whole = group.filter((one) => one.count >= one.all * 0.98).map(({ site }) => site);
+  return causeAt(
+    group.map(({ site }) => site),
+    {
+      kind: `format ${kind}`,
+      says: `${subject} ${group.length === 1 && !isAll ? 'has' : 'have'} ${form.says}${partly}`,
+      confidence: confidenceOf(seen, values),
+      seen,
+      edits: editsOf(whole, all, form, offset),
+    },
+  );
 }
+
+const namesOf = (group: { site: Site }[]) =>
+  listed(
+    group.map(({ site }) => nameOfPlace(site.at)),
+    3,
+  );
 
 /** Components that can define their wire format. */
 const WIRE_COMPONENT = /\/(DateTime|Day|TimeOfDay|Cents|Id)$/;
@@ -157,36 +159,26 @@ function structureCause(group: { site: Site; says: string; times: number }[], si
   const subject =
     group.length >= observed.length * 0.8
       ? `All ${observed.length} places of ${withArticle(first.kind)}`
-      : `${plural(group.length, 'place')} of ${withArticle(first.kind)} (${listed(
-          group.map(({ site }) => nameOfPlace(site.at)),
-          3,
-        )})`;
-  const isText = /text/.test(says);
+      : `${plural(group.length, 'place')} of ${withArticle(first.kind)} (${namesOf(group)})`;
   const isNothing = /empty/.test(says);
-  return {
-    kind: `structure ${first.kind}`,
-    says: `${subject} ${isNothing ? 'have, for nothing,' : 'have'} ${says}${seen < all ? `, ${seen} of ${all} times` : ''}`,
-    confidence: confidenceOf(isNothing ? seen : seen, isNothing ? seen : all),
-    seen,
-    operations: [...new Set(group.flatMap(({ site }) => [...site.operations]))],
-    pointers: group.slice(0, 3).flatMap(({ site }) => site.pointers[0] ?? []),
-    places: group.map(({ site }) => site.at),
-    edits:
-      isText && !isNothing && seen === all
-        ? group
-            .filter(({ site }) => site.component === undefined)
-            .map(({ site }) => ({
-              do: 'set' as const,
-              at: site.at,
-              keywords: {
-                type: 'string',
-                items: undefined,
-                'x-unique': undefined,
-                minItems: undefined,
-                maxItems: undefined,
-                'x-sorted-by': undefined,
-              },
-            }))
-        : [],
+  const keywords = {
+    type: 'string',
+    items: undefined,
+    'x-unique': undefined,
+    minItems: undefined,
+    maxItems: undefined,
+    'x-sorted-by': undefined,
   };
+  const isAlwaysText = /text/.test(says) && !isNothing && seen === all;
+  const own = group.filter(({ site }) => isAlwaysText && site.component === undefined);
+  return causeAt(
+    group.map(({ site }) => site),
+    {
+      kind: `structure ${first.kind}`,
+      says: `${subject} ${isNothing ? 'have, for nothing,' : 'have'} ${says}${seen < all ? `, ${seen} of ${all} times` : ''}`,
+      confidence: confidenceOf(seen, isNothing ? seen : all),
+      seen,
+      edits: own.map(({ site }) => ({ do: 'set', at: site.at, keywords })),
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { type Cause, confidenceOf, listed, nameOfPlace, plural, type SchemaEdit } from './cause.ts';
+import { type Cause, causeAt, confidenceOf, listed, nameOfPlace, plural, type SchemaEdit } from './cause.ts';
 import type { Observations } from './observations.ts';
 import { groupBy } from './renames.ts';
 import { ruleCauses } from './rules.ts';
@@ -25,7 +25,7 @@ export function measureCauses(
   )) {
     if (!unit) continue;
     const ratios = group.flatMap((site) => ratioOf(site, examples.sites.get(site.at)));
-    for (const { name, factor } of unit.others) {
+    for (const [name, factor] of Object.entries(unit.others)) {
       const near = ratios.filter(({ ratio }) => Math.abs(ratio / factor - 1) < 0.3);
       const outside = group.filter((site) => !numbersOf(site).every(within(site.schema as Bounds)));
       const returning = outside.filter((site) =>
@@ -62,14 +62,14 @@ export function measureCauses(
     }
     if (
       !causes.some(({ kind }) => kind === 'unit') &&
-      unit.others.some(({ factor }) => factor > 1.5 && factor < 5) &&
+      Object.values(unit.others).some((factor) => factor > 1.5 && factor < 5) &&
       !byIdentity.length
     ) {
       doubts.push(
         `Is ${listed(
           group.map(({ at }) => `\`${nameOfPlace(at)}\``),
           3,
-        )} in ${unit.ours}, not in ${unit.others.map(({ name }) => name).join(' or ')}? Its values are possible in both.`,
+        )} in ${unit.ours}, not in ${Object.keys(unit.others).join(' or ')}? Its values are possible in both.`,
       );
     }
   }
@@ -114,14 +114,6 @@ function rangeCause(site: Site): Cause {
 }
 
 function causeOf(kind: string, says: string, sites: Site[], confidence: number, edits: SchemaEdit[]): Cause {
-  return {
-    kind,
-    says,
-    confidence,
-    seen: sites.reduce((sum, { values }) => sum + values.length, 0),
-    operations: [...new Set(sites.flatMap(({ operations }) => [...operations]))],
-    pointers: sites.slice(0, 3).flatMap(({ pointers }) => pointers[0] ?? []),
-    places: sites.map(({ at }) => at),
-    edits,
-  };
+  const seen = sites.reduce((sum, { values }) => sum + values.length, 0);
+  return causeAt(sites, { kind, says, confidence, seen, edits });
 }

@@ -1,4 +1,4 @@
-import type { Cause } from './cause.ts';
+import { type Cause, causeAt } from './cause.ts';
 import type { Observations } from './observations.ts';
 
 /** Finds lists whose order differs from `x-sorted-by`. */
@@ -10,17 +10,14 @@ export function orderCauses({ sites }: Observations): Cause[] {
     const { inOrder, reversed } = site.sorted;
     const rule = String(site.schema['x-sorted-by']);
     const isReverse = reversed >= (inOrder + reversed) * 0.9;
-    return {
+    return causeAt([site], {
       kind: 'order',
       says: `A list is ${isReverse ? 'in the reverse order' : 'not in the order'} of \`${rule}\`: ${reversed} of ${inOrder + reversed} neighbours`,
       confidence: Math.round((reversed / (inOrder + reversed)) * (1 - 1 / (reversed + 2)) * 100) / 100,
       seen: reversed,
-      operations: [...site.operations],
-      pointers: site.pointers.slice(0, 3),
-      places: [site.at],
       edits: isReverse
         ? [{ do: 'set', at: site.at, keywords: { 'x-sorted-by': rule.startsWith('-') ? rule.slice(1) : `-${rule}` } }]
         : [],
-    };
+    });
   });
 }

@@ -3,6 +3,7 @@ import type { PageNames } from '../operations.ts';
 import { composing, type Resolve } from '../schema-walk.ts';
 import { type Cause, confidenceOf, type Edit, listed } from './cause.ts';
 import { isObject } from './exchange.ts';
+import { plain } from './name-likeness.ts';
 import { schemaOf } from './presence.ts';
 
 type Part = keyof PageNames;
@@ -84,7 +85,6 @@ function listSteps(data: unknown, schema: Schema, resolve: Resolve, name: string
   if (!isObject(data)) return undefined;
   const list = composing(schema, resolve).flatMap((part) => part.schema.properties?.[name] ?? [])[0];
   const items = list && resolve(list).items;
-  const plain = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
   const wanted = new Set(
     (items ? composing(items, resolve) : []).flatMap((part) => Object.keys(part.schema.properties ?? {})).map(plain),
   );

@@ -1,153 +1,121 @@
-import { type Cause, confidenceOf, type Edit, listed, nameOfPlace, plural, safeName } from './cause.ts';
+import {
+  type Cause,
+  causeAt,
+  confidenceOf,
+  type Edit,
+  isName,
+  listed,
+  nameOfPlace,
+  plural,
+  safeName,
+} from './cause.ts';
 import type { Observations } from './observations.ts';
 import { groupBy, ownerOf } from './renames.ts';
 import type { Site, Unknown, View } from './site.ts';
 import { EMPTY_FORMS } from './wire-form.ts';
 
+/** Places that lack a value, or have another form of "nothing". */
+interface Lack {
+  kind: string;
+  says: string;
+  /** Follows the places. */
+  also?: string;
+  sites: Site[];
+  times: (site: Site) => number;
+  edits?: (sites: Site[]) => Edit[];
+}
+
 /** Finds required fields that are absent or unexpectedly null, and other representations of "nothing". */
 export function presenceCauses({ sites, views }: Observations): Cause[] {
   const all = [...sites.values()];
   const unclear = new Set(unclearNames({ views }).map(({ site }) => site));
-  const optional = (site: Site): Edit[] =>
-    unclear.has(site) ? [] : [{ do: 'optional', at: ownerOf(site), name: site.name }];
-  const properties = all.filter(({ at }) => /\/properties\/[^/]+$/.test(at));
-  const partly = properties.filter(({ required, absent, count }) => required && absent > 0 && count > 0);
-  const never = properties.filter(({ required, absent, count }) => required && absent > 0 && count === 0);
-  const nullable = properties.filter((site) => site.nullable && site.required);
-  const forNull = [...partly, ...never].filter((site) => site.nullable && site.nulls === 0);
-  const someNulls = nullable.reduce((sum, { nulls }) => sum + nulls, 0);
-  const isRule = forNull.length >= 3 && someNulls <= 0.05 * forNull.reduce((sum, { absent }) => sum + absent, 0);
-  const others = (list: Site[]) => (isRule ? list.filter((site) => !forNull.includes(site)) : list);
-  const nulled = all.filter((site) => !site.nullable && site.nulls > 0);
-  const optionalNull = nulled.filter((site) => !site.required);
-  const lists = nulled.filter((site) => site.required && site.kind === 'list');
-  const requiredNull = nulled.filter((site) => site.required && site.kind !== 'list');
-  const empties = all.map((site) => ({ site, counts: EMPTY_FORMS.map(({ fits }) => site.values.filter(fits).length) }));
+  const optional = (found: Site[]) =>
+    found
+      .filter((site) => !unclear.has(site))
+      .map((site): Edit => ({ do: 'optional', at: ownerOf(site), name: site.name }));
+  const nullable = (found: Site[]) => found.map(({ at }): Edit => ({ do: 'nullable', at }));
+  const absences = ({ absent }: Site) => absent;
+  const nullsOf = ({ nulls }: Site) => nulls;
 
-  return [
-    ...(isRule
-      ? [
-          cause(
-            'absent for null',
-            `Fields are absent where null is described: ${places(forNull)}; null never comes`,
-            forNull,
-            ({ absent }) => absent,
-            () => [],
-            [{ do: 'setting', name: 'nulls', value: 'absent' }],
-          ),
-        ]
-      : []),
-    ...(others(partly).length > 0
-      ? [
-          cause(
-            'sometimes absent',
-            `Required fields are sometimes absent: ${places(others(partly))}`,
-            others(partly),
-            ({ absent }) => absent,
-            optional,
-          ),
-        ]
-      : []),
-    ...(others(never).length > 0
-      ? [
-          cause(
-            'never there',
-            `Required fields never come: ${places(others(never))}`,
-            others(never),
-            ({ absent }) => absent,
-            optional,
-          ),
-        ]
-      : []),
-    ...(optionalNull.length > 0
-      ? [
-          cause(
-            'null for absent',
-            `Optional fields are null instead of absent: ${places(optionalNull)}`,
-            optionalNull,
-            ({ nulls }) => nulls,
-            orNull,
-          ),
-        ]
-      : []),
-    ...(lists.length > 0
-      ? [
-          cause(
-            'null for an empty list',
-            `Lists are null instead of empty: ${places(lists)}`,
-            lists,
-            ({ nulls }) => nulls,
-            orNull,
-          ),
-        ]
-      : []),
-    ...(requiredNull.length > 0
-      ? [
-          cause(
-            'null',
-            `Fields are null that the description never has null: ${places(requiredNull)}`,
-            requiredNull,
-            ({ nulls }) => nulls,
-            orNull,
-          ),
-        ]
-      : []),
-    ...EMPTY_FORMS.flatMap(({ says }, index) => {
-      const found = empties.filter(
-        ({ site, counts }) =>
-          (counts[index] ?? 0) > 0 &&
-          (site.nullable || !['text', 'null'].includes(site.kind)) &&
-          !(site.kind === 'picture' && says === 'a dash'),
-      );
-      const list = found.map(({ site }) => site);
-      const times = new Map(found.map(({ site, counts }) => [site, counts[index] ?? 0]));
-      return list.length > 0
-        ? [
-            cause(
-              `nothing as ${says}`,
-              `For nothing there is ${says}: ${places(list)}`,
-              list,
-              (site) => times.get(site) ?? 0,
-              () => [],
-            ),
-          ]
-        : [];
+  const required = all.filter((site) => site.required && /\/properties\/[^/]+$/.test(site.at));
+  const lacking = required.filter(({ absent }) => absent > 0);
+  const forNull = lacking.filter((site) => site.nullable && site.nulls === 0);
+  const someNulls = sum(required.filter((site) => site.nullable).map(nullsOf));
+  const isRule = forNull.length >= 3 && someNulls <= 0.05 * sum(forNull.map(absences));
+  const others = isRule ? lacking.filter((site) => !forNull.includes(site)) : lacking;
+  const nulled = all.filter((site) => !site.nullable && site.nulls > 0);
+
+  const lacks: Lack[] = [
+    {
+      kind: 'absent for null',
+      says: 'Fields are absent where null is described',
+      also: '; null never comes',
+      sites: isRule ? forNull : [],
+      times: absences,
+      edits: () => [{ do: 'setting', name: 'nulls', value: 'absent' }],
+    },
+    {
+      kind: 'sometimes absent',
+      says: 'Required fields are sometimes absent',
+      sites: others.filter(({ count }) => count > 0),
+      times: absences,
+      edits: optional,
+    },
+    {
+      kind: 'never there',
+      says: 'Required fields never come',
+      sites: others.filter(({ count }) => count === 0),
+      times: absences,
+      edits: optional,
+    },
+    {
+      kind: 'null for absent',
+      says: 'Optional fields are null instead of absent',
+      sites: nulled.filter((site) => !site.required),
+      times: nullsOf,
+      edits: nullable,
+    },
+    {
+      kind: 'null for an empty list',
+      says: 'Lists are null instead of empty',
+      sites: nulled.filter((site) => site.required && site.kind === 'list'),
+      times: nullsOf,
+      edits: nullable,
+    },
+    {
+      kind: 'null',
+      says: 'Fields are null that the description never has null',
+      sites: nulled.filter((site) => site.required && site.kind !== 'list'),
+      times: nullsOf,
+      edits: nullable,
+    },
+    ...EMPTY_FORMS.map(({ says, fits }): Lack => {
+      const times = ({ values }: Site) => values.filter(fits).length;
+      const isNothing = (site: Site) =>
+        (site.nullable || !['text', 'null'].includes(site.kind)) && !(site.kind === 'picture' && says === 'a dash');
+      const found = all.filter((site) => isNothing(site) && times(site) > 0);
+      return { kind: `nothing as ${says}`, says: `For nothing there is ${says}`, sites: found, times };
     }),
-    ...unknownCauses({ views }),
   ];
+  return [...lacks.filter((lack) => lack.sites.length > 0).map(causeOf), ...unknownCauses({ views })];
 }
 
-const places = (list: Site[]) =>
-  `${listed(
-    list.map(({ at }) => nameOfPlace(at)),
-    3,
-  )} (${plural(list.length, 'place')})`;
-const orNull = ({ at }: Site): Edit[] => [{ do: 'nullable', at }];
+const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);
 
-function cause(
-  kind: string,
-  says: string,
-  list: Site[],
-  timesOf: (site: Site) => number,
-  edit: (site: Site) => Edit[],
-  edits: Edit[] = list.flatMap(edit),
-): Cause {
-  const seen = list.reduce((sum, site) => sum + timesOf(site), 0);
-  return {
+function causeOf({ kind, says, also = '', sites, times, edits }: Lack): Cause {
+  const names = sites.map(({ at }) => nameOfPlace(at));
+  const seen = sum(sites.map(times));
+  const places = sites.map((site) => {
+    const [operation] = site.operations;
+    return site.pointers.length > 0 || !operation ? site : { ...site, pointers: [`${operation} without ${site.name}`] };
+  });
+  return causeAt(places, {
     kind,
-    says,
+    says: `${says}: ${listed(names, 3)} (${plural(sites.length, 'place')})${also}`,
     confidence: confidenceOf(seen, seen),
     seen,
-    operations: [...new Set(list.flatMap((site) => [...site.operations]))],
-    pointers: list
-      .slice(0, 3)
-      .flatMap(
-        (site) =>
-          site.pointers[0] ?? [...site.operations].slice(0, 1).map((operation) => `${operation} without ${site.name}`),
-      ),
-    places: list.map(({ at }) => at),
-    edits,
-  };
+    edits: edits?.(sites) ?? [],
+  });
 }
 
 /** A described property that an operation never sends, although it sends a field that is not described. */
@@ -189,31 +157,24 @@ function unknownCauses({ views }: Pick<Observations, 'views'>): Cause[] {
     for (const [name, unknown] of view.unknown)
       byName.set(name, [...(byName.get(name) ?? []), { at: view.at, ...unknown, isUnclear: unclear.has(unknown) }]);
   return [...byName].map(([name, found]) => {
-    const seen = found.reduce((sum, { count }) => sum + count, 0);
-    const isData = !/^[A-Za-z_$@][\w$@.-]{0,40}$/.test(name) || /\d{5}/.test(name);
-    return {
-      kind: 'undescribed field',
-      says: isData
-        ? `${listed(
-            found.map(({ at }) => nameOfPlace(at)),
-            3,
-          )} has fields whose names may be data`
-        : `There is \`${name}\`, which is not described, in ${listed(
-            found.map(({ at }) => nameOfPlace(at)),
-            3,
-          )} (${plural(found.length, 'object')})`,
-      confidence: confidenceOf(seen, seen),
-      seen,
-      operations: [...new Set(found.flatMap(({ operations }) => [...operations]))],
-      pointers: isData ? [] : found.slice(0, 3).flatMap(({ pointers }) => pointers[0] ?? []),
-      places: found.map(({ at }) => at),
-      edits: isData
-        ? []
-        : found.flatMap(({ at, values, isUnclear }): Edit[] => {
-            const schema = isUnclear ? undefined : schemaOf(values);
-            return schema ? [{ do: 'add', at, name, schema }] : [];
-          }),
-    };
+    const seen = sum(found.map(({ count }) => count));
+    const where = listed(
+      found.map(({ at }) => nameOfPlace(at)),
+      3,
+    );
+    const cause = { kind: 'undescribed field', confidence: confidenceOf(seen, seen), seen };
+    if (!isName(name)) {
+      const places = found.map((one) => ({ ...one, pointers: [] }));
+      return causeAt(places, { ...cause, says: `${where} has fields whose names may be data` });
+    }
+    return causeAt(found, {
+      ...cause,
+      says: `There is \`${name}\`, which is not described, in ${where} (${plural(found.length, 'object')})`,
+      edits: found.flatMap(({ at, values, isUnclear }): Edit[] => {
+        const schema = isUnclear ? undefined : schemaOf(values);
+        return schema ? [{ do: 'add', at, name, schema }] : [];
+      }),
+    });
   });
 }
 

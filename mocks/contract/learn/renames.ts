@@ -1,9 +1,9 @@
 import { CASINGS } from '../../../openapi/casings.ts';
 import type { Schema } from '../../../openapi/document.ts';
 import { composing, type Resolve } from '../schema-walk.ts';
-import { type Cause, confidenceOf, listed, plural, safeName } from './cause.ts';
+import { type Cause, causeAt, confidenceOf, type Edit, listed, plural, safeName } from './cause.ts';
 import { isObject } from './exchange.ts';
-import { likeness } from './name-likeness.ts';
+import { likeness, plain } from './name-likeness.ts';
 import type { Observations } from './observations.ts';
 import type { Site, Unknown, View } from './site.ts';
 import { WIRE_FORMS } from './wire-form.ts';
@@ -25,33 +25,25 @@ export function findCasing(observations: Observations): { of: (name: string) => 
     const found = changed.filter(({ view, name }) => view.unknown.has(of(name)));
     if (found.length < 5 || found.length < changed.length * 0.4) continue;
     const names = [...new Set(found.map(({ name }) => name))];
-    const places = [...new Set(found.map(({ view, name }) => view.properties.get(name)?.site.at ?? ''))];
-    return {
-      of,
-      cause: {
-        kind: 'casing',
-        says: `Fields are in ${says}: ${listed(names.map((name) => `\`${of(name)}\``))} (${plural(names.length, 'name')})`,
-        confidence: confidenceOf(found.length, found.length),
-        seen: found.reduce((sum, { view, name }) => sum + (view.unknown.get(of(name))?.count ?? 0), 0),
-        operations: [...new Set(found.flatMap(({ view }) => [...view.operations]))],
-        pointers: found.slice(0, 3).flatMap(({ view, name }) => view.unknown.get(of(name))?.pointers[0] ?? []),
-        places,
-        edits: [{ do: 'setting', name: 'names', value: says }],
-      },
-    };
+    const places = found.map(({ view, name }) => ({
+      at: view.properties.get(name)?.site.at ?? '',
+      operations: view.operations,
+      pointers: view.unknown.get(of(name))?.pointers ?? [],
+    }));
+    const cause = causeAt(places, {
+      kind: 'casing',
+      says: `Fields are in ${says}: ${listed(names.map((name) => `\`${of(name)}\``))} (${plural(names.length, 'name')})`,
+      confidence: confidenceOf(found.length, found.length),
+      seen: found.reduce((sum, { view, name }) => sum + (view.unknown.get(of(name))?.count ?? 0), 0),
+      edits: [{ do: 'setting', name: 'names', value: says }],
+    });
+    return { of, cause };
   }
   return undefined;
 }
 
 /** The object schema that declares a property. */
 export const ownerOf = (site: Site): string => site.at.replace(/\/properties\/[^/]+$/, '');
-
-function renameEdits(found: { site: Site | undefined; to: string }[]): Cause['edits'] {
-  const edits = new Map<string, Cause['edits'][number]>();
-  for (const { site, to } of found)
-    if (site) edits.set(site.at, { do: 'wire', at: ownerOf(site), names: { [site.name]: to } });
-  return [...edits.values()];
-}
 
 interface Pair {
   view: View;
@@ -169,7 +161,6 @@ function itemsFit(site: Site, items: unknown[], resolve: Resolve): boolean {
 
 /** The share of a value's names that are in its schema, in any casing. */
 function sharedNames(schema: Schema, value: Record<string, unknown>, resolve: Resolve): number {
-  const plain = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
   const known = new Set(
     composing(schema, resolve)
       .flatMap((part) => Object.keys(part.schema.properties ?? {}))
@@ -189,14 +180,18 @@ function causeOf(pairs: Pair[]): Cause {
   const best = Math.min(1, Math.max(...pairs.map(({ score }) => score)));
   // The same pair in several objects is unlikely to be a coincidence.
   const certain = 1 - (1 - best) / Math.sqrt(pairs.length);
-  return {
+  const places = pairs.map((pair) => ({ ...pair.unknown, at: pair.site.at }));
+  const edits = new Map(
+    pairs.map(({ site: own }): [string, Edit] => [
+      own.at,
+      { do: 'wire', at: ownerOf(own), names: { [own.name]: wire } },
+    ]),
+  );
+  return causeAt(places, {
     kind: 'rename',
     says: `\`${site.name}\` is ${safeName(wire)} (${because})`,
     confidence: Math.min(0.99, Math.round(certain * confidenceOf(seen, seen) * 100) / 100),
     seen,
-    operations: [...new Set(pairs.flatMap(({ unknown }) => [...unknown.operations]))],
-    pointers: pairs.slice(0, 3).flatMap(({ unknown }) => unknown.pointers[0] ?? []),
-    places: [...new Set(pairs.map((pair) => pair.site.at))],
-    edits: renameEdits(pairs.map((pair) => ({ site: pair.site, to: wire }))),
-  };
+    edits: [...edits.values()],
+  });
 }

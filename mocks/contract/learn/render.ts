@@ -42,9 +42,7 @@ function causeText(
     `${String(number).padStart(3)}. ${says}.`,
     `     certain to ${Math.round(confidence * 100)} %; seen ${seen} times in ${operations.length} operation${operations.length === 1 ? '' : 's'}${patch}`,
     ...(pointers.length > 0 ? [`     e.g. ${pointers.join('; ')}`] : []),
-    ...(verbose
-      ? [`     in ${verbose ? operations.join(', ') : few(operations)}`, ...places.map((place) => `     ${place}`)]
-      : []),
+    ...(verbose ? [`     in ${operations.join(', ')}`, ...places.map((place) => `     ${place}`)] : []),
   ];
   return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-import { type Cause, confidenceOf, listed, nameOfPlace } from './cause.ts';
+import { type Cause, causeAt, confidenceOf, listed, nameOfPlace } from './cause.ts';
 import { groupBy } from './renames.ts';
 import type { View } from './site.ts';
 import { median, scaled } from './units.ts';
@@ -93,30 +93,30 @@ function approximationCauses(views: View[]): Cause[] {
           })
         : [],
     );
-    const counted = found.filter(({ left, right }) => Math.abs(left) + Math.abs(right) > 5 || identity.tolerance === 0);
+    const counted = found.filter(({ left, right }) => Math.abs(left) + Math.abs(right) > 5);
     const broken = counted.filter(
-      ({ left, right }) =>
-        Math.abs(left - right) >
-        identity.tolerance * Math.max(Math.abs(left), Math.abs(right)) + (identity.tolerance > 0.01 ? 10 : 0.011),
+      ({ left, right }) => Math.abs(left - right) > identity.tolerance * Math.max(Math.abs(left), Math.abs(right)) + 10,
     );
     if (counted.length < 3 || broken.length < counted.length * 0.3) return [];
     const ratio = median(broken.filter(({ right }) => right !== 0).map(({ left, right }) => left / right)) ?? 0;
     const meaning = identity.meanings?.find((one) => Math.abs(ratio / one.ratio - 1) < 0.15);
-    const operations = [...new Set(broken.flatMap(({ view }) => [...view.operations]))];
-    const sites = [...new Set(broken.map(({ view }) => view))]
-      .map((view) => view.properties.get(identity.fields[0] ?? '')?.site)
-      .filter((site) => site !== undefined);
+    const sites = [...new Set(broken.map(({ view }) => view))].flatMap(({ properties, operations }) => {
+      const site = properties.get(identity.fields[0] ?? '')?.site;
+      return site ? [{ ...site, operations }] : [];
+    });
+    const instead = meaning
+      ? `; it holds if ${meaning.says}`
+      : ratio
+        ? ` (the sides differ by the factor ${ratio.toPrecision(3)})`
+        : '';
     return [
-      {
+      causeAt(sites, {
         kind: 'identity',
-        says: `${identity.says}: this does not hold in ${broken.length} of ${counted.length} objects${meaning ? `; it holds if ${meaning.says}` : ratio ? ` (the sides differ by the factor ${ratio.toPrecision(3)})` : ''}`,
+        says: `${identity.says}: this does not hold in ${broken.length} of ${counted.length} objects${instead}`,
         confidence: confidenceOf(broken.length, counted.length),
         seen: broken.length,
-        operations,
-        pointers: sites.slice(0, 3).flatMap(({ pointers }) => pointers[0] ?? []),
-        places: sites.map(({ at }) => at),
         edits: meaning?.says === 'energy is in kJ' ? scaled(sites, 4.184, 'kcal', 'kJ') : [],
-      },
+      }),
     ];
   });
 }

@@ -2,69 +2,16 @@ import type { SchemaEdit } from './cause.ts';
 import type { Site } from './site.ts';
 
 /** Units in descriptions, and those of other servers; the factor is the number of their units in one of ours. */
-const UNITS: { unit: RegExp; ours: string; others: { name: string; factor: number }[] }[] = [
-  {
-    unit: /\bkg\b(?!\/)/,
-    ours: 'kg',
-    others: [
-      { name: 'jin', factor: 2 },
-      { name: 'lb', factor: 2.2046 },
-      { name: 'g', factor: 1000 },
-    ],
-  },
-  {
-    unit: /\bcm\b/,
-    ours: 'cm',
-    others: [
-      { name: 'm', factor: 0.01 },
-      { name: 'mm', factor: 10 },
-      { name: 'inches', factor: 0.3937 },
-    ],
-  },
-  {
-    unit: /\bkcal\b/,
-    ours: 'kcal',
-    others: [
-      { name: 'kJ', factor: 4.184 },
-      { name: 'cal', factor: 1000 },
-    ],
-  },
-  { unit: /\b[Cc]ents\b/, ours: 'cents', others: [{ name: 'yuan', factor: 0.01 }] },
-  {
-    unit: /\bseconds\b/,
-    ours: 'seconds',
-    others: [
-      { name: 'milliseconds', factor: 1000 },
-      { name: 'minutes', factor: 1 / 60 },
-    ],
-  },
-  {
-    unit: /\bminutes\b/,
-    ours: 'minutes',
-    others: [
-      { name: 'seconds', factor: 60 },
-      { name: 'milliseconds', factor: 60_000 },
-      { name: 'hours', factor: 1 / 60 },
-    ],
-  },
-  {
-    unit: /%|\b[Pp]ercent\b/,
-    ours: 'percent',
-    others: [
-      { name: 'parts of one', factor: 0.01 },
-      { name: 'per mille', factor: 10 },
-    ],
-  },
-  { unit: /\bmmol\/L\b/, ours: 'mmol/L', others: [{ name: 'mg/dL', factor: 18 }] },
-  {
-    unit: /\bin g\b|\bg of\b|grams/,
-    ours: 'g',
-    others: [
-      { name: 'mg', factor: 1000 },
-      { name: 'kg', factor: 0.001 },
-      { name: 'liang', factor: 0.02 },
-    ],
-  },
+const UNITS: { unit: RegExp; ours: string; others: Record<string, number> }[] = [
+  { unit: /\bkg\b(?!\/)/, ours: 'kg', others: { jin: 2, lb: 2.2046, g: 1000 } },
+  { unit: /\bcm\b/, ours: 'cm', others: { m: 0.01, mm: 10, inches: 0.3937 } },
+  { unit: /\bkcal\b/, ours: 'kcal', others: { kJ: 4.184, cal: 1000 } },
+  { unit: /\b[Cc]ents\b/, ours: 'cents', others: { yuan: 0.01 } },
+  { unit: /\bseconds\b/, ours: 'seconds', others: { milliseconds: 1000, minutes: 1 / 60 } },
+  { unit: /\bminutes\b/, ours: 'minutes', others: { seconds: 60, milliseconds: 60_000, hours: 1 / 60 } },
+  { unit: /%|\b[Pp]ercent\b/, ours: 'percent', others: { 'parts of one': 0.01, 'per mille': 10 } },
+  { unit: /\bmmol\/L\b/, ours: 'mmol/L', others: { 'mg/dL': 18 } },
+  { unit: /\bin g\b|\bg of\b|grams/, ours: 'g', others: { mg: 1000, kg: 0.001, liang: 0.02 } },
 ];
 
 export const unitOf = (site: Site) => UNITS.find(({ unit }) => unit.test(site.schema.description ?? ''));

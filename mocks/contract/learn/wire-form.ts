@@ -19,6 +19,19 @@ const digits = (low: number, high: number) => (value: unknown) =>
 
 const NO_FORMAT = { format: undefined };
 const text = (pattern: string) => ({ type: 'string', ...NO_FORMAT, pattern });
+/** A form of texts with a pattern. */
+const written = (says: string, pattern: string, form?: string): WireForm => ({
+  says,
+  fits: matches(new RegExp(pattern)),
+  schema: text(pattern),
+  ...(form !== undefined && { wire: { form } }),
+});
+/** A form of two words, in any case. */
+const words = (...pair: [string, string]): WireForm => ({
+  says: `"${pair[0]}" or "${pair[1]}"`,
+  fits: matches(new RegExp(`^(${pair.join('|')})$`, 'i')),
+  schema: { type: 'string', enum: pair },
+});
 const integer = { type: 'integer', format: undefined, pattern: undefined, minLength: undefined, maxLength: undefined };
 const isNumber = (value: unknown) => typeof value === 'number';
 const NUMBER_TEXT = /^-?\d+(\.\d+)?$/;
@@ -92,41 +105,16 @@ const DATE_TIMES: WireForm[] = [
     schema: { type: 'string', format: 'date-time', pattern: 'Z$' },
     wire: { form: 'UTC' },
   },
-  {
-    says: '`YYYY-MM-DD HH:mm:ss`, without an offset',
-    fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d+)?$/),
-    schema: text(`^${DATE} ${CLOCK}:[0-5]\\d`),
-    wire: { form: 'YYYY-MM-DD HH:mm:ss' },
-  },
-  {
-    says: '`YYYY-MM-DD HH:mm`, without an offset',
-    fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
-    schema: text(`^${DATE} ${CLOCK}$`),
-    wire: { form: 'YYYY-MM-DD HH:mm' },
-  },
-  {
-    says: '`YYYY-MM-DDTHH:mm:ss`, without an offset',
-    fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/),
-    schema: text(`^${DATE}T${CLOCK}`),
-    wire: { form: 'YYYY-MM-DDTHH:mm:ss' },
-  },
-  {
-    says: '`YYYY/MM/DD HH:mm:ss`',
-    fits: matches(/^\d{4}\/\d{1,2}\/\d{1,2} \d{1,2}:\d{2}(:\d{2})?$/),
-    schema: text('^\\d{4}/\\d{1,2}/\\d{1,2} \\d{1,2}:\\d{2}(:\\d{2})?$'),
-    wire: { form: 'YYYY/MM/DD HH:mm:ss' },
-  },
-  {
-    says: 'date-times with an offset without a colon (`+0800`)',
-    fits: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?[+-]\d{4}$/),
-    schema: text(`^${DATE}T${CLOCK}:[0-5]\\d(\\.\\d+)?[+-]\\d{4}$`),
-  },
-  {
-    says: '`YYYYMMDDHHmmss`',
-    fits: matches(/^(19|20)\d{12}$/),
-    schema: text('^\\d{14}$'),
-    wire: { form: 'YYYYMMDDHHmmss' },
-  },
+  written('`YYYY-MM-DD HH:mm:ss`, without an offset', `^${DATE} ${CLOCK}:[0-5]\\d(\\.\\d+)?$`, 'YYYY-MM-DD HH:mm:ss'),
+  written('`YYYY-MM-DD HH:mm`, without an offset', `^${DATE} ${CLOCK}$`, 'YYYY-MM-DD HH:mm'),
+  written(
+    '`YYYY-MM-DDTHH:mm:ss`, without an offset',
+    `^${DATE}T${CLOCK}(:[0-5]\\d(\\.\\d+)?)?$`,
+    'YYYY-MM-DDTHH:mm:ss',
+  ),
+  written('`YYYY/MM/DD HH:mm:ss`', '^\\d{4}/\\d{1,2}/\\d{1,2} \\d{1,2}:\\d{2}(:\\d{2})?$', 'YYYY/MM/DD HH:mm:ss'),
+  written('date-times with an offset without a colon (`+0800`)', `^${DATE}T${CLOCK}:[0-5]\\d(\\.\\d+)?[+-]\\d{4}$`),
+  written('`YYYYMMDDHHmmss`', '^(19|20)\\d{12}$', 'YYYYMMDDHHmmss'),
   { says: 'days without a time', fits: matches(/^\d{4}-\d{2}-\d{2}$/), schema: { type: 'string', format: 'date' } },
 ];
 
@@ -135,37 +123,17 @@ export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
   'date-time': [...DATE_TIMES, ...EPOCHS, LISTED_DATE],
   date: [
     { says: '`YYYY-MM-DD`', fits: matches(/^\d{4}-\d{2}-\d{2}$/), wire: null },
-    { says: '`YYYYMMDD`', fits: matches(/^(19|20)\d{6}$/), schema: text('^\\d{8}$'), wire: { form: 'YYYYMMDD' } },
+    written('`YYYYMMDD`', '^(19|20)\\d{6}$', 'YYYYMMDD'),
     {
       says: '`YYYYMMDD` as a number',
       fits: integerIn(19_000_101, 22_001_231),
       schema: integer,
       wire: { form: 'YYYYMMDD', type: 'integer' },
     },
-    {
-      says: '`YYYY/MM/DD`',
-      fits: matches(/^\d{4}\/\d{1,2}\/\d{1,2}$/),
-      schema: text('^\\d{4}/\\d{1,2}/\\d{1,2}$'),
-      wire: { form: 'YYYY/MM/DD' },
-    },
-    {
-      says: '`YYYY.MM.DD`',
-      fits: matches(/^\d{4}\.\d{1,2}\.\d{1,2}$/),
-      schema: text('^\\d{4}\\.\\d{1,2}\\.\\d{1,2}$'),
-      wire: { form: 'YYYY.MM.DD' },
-    },
-    {
-      says: '`YYYY年MM月DD日`',
-      fits: matches(/^\d{4}年\d{1,2}月\d{1,2}日$/),
-      schema: text('^\\d{4}年\\d{1,2}月\\d{1,2}日$'),
-      wire: { form: 'YYYY年MM月DD日' },
-    },
-    {
-      says: '`YYYY-MM-DD 00:00:00`',
-      fits: matches(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
-      schema: text(`^${DATE} ${CLOCK}:[0-5]\\d$`),
-      wire: { form: 'YYYY-MM-DD 00:00:00' },
-    },
+    written('`YYYY/MM/DD`', '^\\d{4}/\\d{1,2}/\\d{1,2}$', 'YYYY/MM/DD'),
+    written('`YYYY.MM.DD`', '^\\d{4}\\.\\d{1,2}\\.\\d{1,2}$', 'YYYY.MM.DD'),
+    written('`YYYY年MM月DD日`', '^\\d{4}年\\d{1,2}月\\d{1,2}日$', 'YYYY年MM月DD日'),
+    written('`YYYY-MM-DD 00:00:00`', `^${DATE} ${CLOCK}:[0-5]\\d$`, 'YYYY-MM-DD 00:00:00'),
     // A day sent as a moment is described as a moment.
     ...DATE_TIMES.map(({ wire: _, ...form }) => ({ schema: { type: 'string', format: 'date-time' }, ...form })),
     ...EPOCHS,
@@ -173,12 +141,7 @@ export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
   ],
   time: [
     { says: '`HH:mm`', fits: matches(/^\d{2}:\d{2}$/), wire: null },
-    {
-      says: '`HH:mm:ss`',
-      fits: matches(/^\d{2}:\d{2}:\d{2}$/),
-      schema: text(`^${CLOCK}:[0-5]\\d$`),
-      wire: { form: 'HH:mm:ss' },
-    },
+    written('`HH:mm:ss`', `^${CLOCK}:[0-5]\\d$`, 'HH:mm:ss'),
     { says: '`H:mm`', fits: matches(/^\d:\d{2}$/), schema: text('^\\d{1,2}:\\d{2}$') },
     { says: 'minutes of the day', fits: integerIn(0, 1440), schema: integer },
   ],
@@ -215,18 +178,10 @@ export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
   boolean: [
     { says: 'true or false', fits: (value) => typeof value === 'boolean' },
     { says: '0 or 1', fits: (value) => value === 0 || value === 1, schema: { type: 'integer', enum: [0, 1] } },
-    {
-      says: '"0" or "1"',
-      fits: (value) => value === '0' || value === '1',
-      schema: { type: 'string', enum: ['0', '1'] },
-    },
-    { says: '"Y" or "N"', fits: matches(/^[YN]$/i), schema: { type: 'string', enum: ['Y', 'N'] } },
-    { says: '"yes" or "no"', fits: matches(/^(yes|no)$/i), schema: { type: 'string', enum: ['yes', 'no'] } },
-    {
-      says: '"true" or "false"',
-      fits: matches(/^(true|false)$/i),
-      schema: { type: 'string', enum: ['true', 'false'] },
-    },
+    words('0', '1'),
+    words('Y', 'N'),
+    words('yes', 'no'),
+    words('true', 'false'),
   ],
   integer: [
     { says: 'integers', fits: (value) => Number.isInteger(value) },
