@@ -7,7 +7,9 @@ const STYLE = `${PAGE_STYLE}
 fieldset{margin:1.5rem 0;padding:.5rem 1rem 1rem;border:1px solid var(--line);border-radius:.5rem;min-width:0}legend{font-weight:600;padding:0 .4rem}
 pre{overflow:auto}summary{padding:.6rem 0}label{margin-right:1rem}input{font:inherit}input[type=text]{width:24rem;max-width:100%;padding:.4rem .6rem;box-sizing:border-box}
 .choices{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center}.choices label{display:flex;align-items:center;gap:.4rem;min-height:44px;min-width:0;margin:0}.choices label:last-child{flex:1 1 18rem}.choices input[type=text]{flex:1 1 8rem;width:8rem}
-header{display:flex;align-items:center;gap:.75rem;position:sticky;top:0;background:Canvas;padding:.5rem 0;border-bottom:1px solid var(--line)}h2{scroll-margin-top:5rem}
+html{scroll-padding-top:5rem}nav a{display:inline-block;padding:.6rem .5rem .6rem 0}
+@media print{header{display:none}}
+header{display:flex;align-items:center;gap:.75rem;position:sticky;top:0;z-index:1;background:Canvas;padding:.5rem 0;border-bottom:1px solid var(--line)}
 button{font:inherit;padding:.6rem 1rem}`;
 
 /** Keeps answers in the browser until they are saved, and saves them as the file that `review --answers` reads. */
@@ -38,13 +40,13 @@ export function reviewPage(decisions: Decision[], description: string): string {
 <p><label>Team that answers: <input type="text" name="team ${escaped(domain)}" autocomplete="organization"></label></p>
 ${own.map(decisionOf).join('\n')}</section>`;
   });
-  const links = domains.map((domain) => `<a href="#${escaped(domain)}">${escaped(domain)}</a>`).join(' · ');
+  const links = domains.map((domain) => `<a href="#${escaped(domain)}">${escaped(domain)}</a>`).join(' ');
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Review of the assumed schemas</title><style>${STYLE}</style>
 <h1>Review of the assumed schemas</h1>
 <p>The product specification does not define these ${decisions.length} schemas of the description ${escaped(description)}. For each, say whether your
 backend sends and takes it like this. <code>contract review --answers answers.json --write openapi</code> marks what is accepted as agreed.</p>
-<p>${links}</p>
+<nav>${links}</nav>
 <form data-version="${escaped(description)}"><header><button>Save the answers</button> <output aria-live="polite"></output></header>
 ${sections.join('\n')}</form>
 <script>${SCRIPT}</script>
