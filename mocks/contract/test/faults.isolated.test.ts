@@ -2,20 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestListener } from '../../../scripts/lib/request-listener.ts';
-import { type Mock, startMock } from '../../api/server/server.ts';
 import { type Fault, inData, startProxy } from './proxy.ts';
 import { findingsIn, reportOnFault, violationsOf } from './report-on-fault.ts';
 import { contract } from './server.ts';
+import { useMock } from './use-mock.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-}, 60_000);
-afterAll(() => mock.close());
+const mock = useMock();
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((proxy) => proxy.close())));

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Mock, startMock } from '../../api/server/server.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { WAITLESS_CLOCK } from './clock.ts';
 import type { Fault, Forwarded } from './proxy.ts';
 import { findingsIn, reportOnFault, violationsOf } from './report-on-fault.ts';
+import { useMock } from './use-mock.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-}, 60_000);
-afterAll(() => mock.close());
+const mock = useMock();
 
 const READ = 'orders.refundReason';
 const LIMITED = {

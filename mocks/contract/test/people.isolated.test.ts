@@ -1,18 +1,14 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Mock, startMock } from '../../api/server/server.ts';
+import { expect, it, vi } from 'vitest';
 import { inData, startProxy } from './proxy.ts';
 import { bundle, contract, contractReport, resultOf } from './server.ts';
+import { useMock } from './use-mock.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-}, 60_000);
-afterAll(() => mock.close());
+const mock = useMock();
 
 /** Reads by ids of the person, by ids of a catalogue, and by codes that people pass on. */
 const READS = [

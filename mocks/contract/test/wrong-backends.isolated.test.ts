@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Mock, startMock } from '../../api/server/server.ts';
+import { expect, it, vi } from 'vitest';
 import { clockFrom } from './clock.ts';
 import { findingsIn, reportOnFault } from './report-on-fault.ts';
+import { useMock } from './use-mock.ts';
 import { WRONG_BACKENDS } from './wrong-backends.ts';
 
 vi.mock('../../api/generated/wire.ts', () => import('./plain-wire.ts'));
 
-let mock: Mock;
-beforeAll(async () => {
-  // The day's planned meals are not eaten yet.
-  mock = await startMock({ now: clockFrom('07:30') });
-}, 60_000);
-afterAll(() => mock.close());
+// The day's planned meals are not eaten yet.
+const mock = useMock({ now: clockFrom('07:30') });
 
 const all = Object.entries(WRONG_BACKENDS);
 
