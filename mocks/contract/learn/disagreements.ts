@@ -95,12 +95,14 @@ function codeTrait({ schema }: Site, value: unknown): Trait {
   return codes.every((code) => typeof code !== typeof value) ? typeof value : AS_DESCRIBED;
 }
 
-const structuresOf = ({ structuresFrom, operations }: Site): Tally => [
-  ...[...structuresFrom].flatMap(([says, callers]) => [...callers].map((caller): Tally[number] => [caller, says])),
-  ...[...operations]
-    .filter((caller) => [...structuresFrom.values()].every((callers) => !callers.has(caller)))
-    .map((caller): Tally[number] => [caller, AS_DESCRIBED]),
-];
+const structuresOf = ({ structuresFrom, structuredIn, operations }: Site): Tally =>
+  [...operations].flatMap((caller): Tally => {
+    // A caller with both keeps the described one, because a patch cannot say both. Nothing may have a form of its own.
+    const others = [...structuresFrom]
+      .filter(([says, callers]) => callers.has(caller) && (/empty/.test(says) || !structuredIn.has(caller)))
+      .map(([says]): Tally[number] => [caller, says]);
+    return others.length > 0 ? others : [[caller, AS_DESCRIBED]];
+  });
 
 const domainOf = (caller: string) => caller.split('.')[0];
 

@@ -151,10 +151,12 @@ function editsOf(sites: Site[], all: Site[], { schema, wire }: WireForm, offset:
   return [...new Map(edits.map((edit) => [edit.at, edit])).values()];
 }
 
+const valueCount = ({ count, nulls }: Site) => count - nulls;
+
 function structureCause(group: { site: Site; says: string; times: number }[], sites: Site[]): Cause {
   const [{ site: first, says } = { site: { kind: 'list' as SiteKind }, says: '' }] = group;
   const seen = group.reduce((sum, { times }) => sum + times, 0);
-  const all = group.reduce((sum, { site }) => sum + site.count - site.nulls, 0);
+  const all = group.reduce((sum, { site }) => sum + valueCount(site), 0);
   const observed = sites.filter(({ kind, count, nulls }) => kind === first.kind && count > nulls);
   const subject =
     group.length >= observed.length * 0.8
@@ -169,8 +171,10 @@ function structureCause(group: { site: Site; says: string; times: number }[], si
     maxItems: undefined,
     'x-sorted-by': undefined,
   };
-  const isAlwaysText = /text/.test(says) && !isNothing && seen === all;
-  const own = group.filter(({ site }) => isAlwaysText && site.component === undefined);
+  const isText = /text/.test(says) && !isNothing;
+  const always = group.filter(
+    ({ site, times }) => isText && times === valueCount(site) && site.component === undefined,
+  );
   return causeAt(
     group.map(({ site }) => site),
     {
@@ -178,7 +182,7 @@ function structureCause(group: { site: Site; says: string; times: number }[], si
       says: `${subject} ${isNothing ? 'have, for nothing,' : 'have'} ${says}${seen < all ? `, ${seen} of ${all} times` : ''}`,
       confidence: confidenceOf(seen, isNothing ? seen : all),
       seen,
-      edits: own.map(({ site }) => ({ do: 'set', at: site.at, keywords })),
+      edits: always.map(({ site }) => ({ do: 'set', at: site.at, keywords })),
     },
   );
 }

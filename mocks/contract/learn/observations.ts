@@ -93,7 +93,7 @@ export class Observations {
 
   #list(site: Site, target: Part, value: unknown, operation: string, way: Way): void {
     const { items, structure } = itemsOf(value);
-    if (structure) addStructure(site, structure, operation);
+    addStructure(site, structure, operation);
     if (!items || !target.schema.items) return;
     const at = `${target.at}/items`;
     const item = this.#site(target.schema.items, at, site.name, true);
@@ -120,7 +120,7 @@ export class Observations {
 
   #object(site: Site, target: Part, given: unknown, operation: string, way: Way): void {
     const { value, structure } = objectOf(given);
-    if (structure) addStructure(site, structure, operation);
+    addStructure(site, structure, operation);
     if (!value) return;
     const { view, properties, names, rest, isClosed } = this.#layout(this.#parts.variant(target, value));
     view.count += 1;
@@ -228,6 +228,7 @@ export class Observations {
       spelt: new Map(),
       structures: new Map(),
       structuresFrom: new Map(),
+      structuredIn: new Set(),
       operations: new Set(),
       pointers: [],
       sorted: { inOrder: 0, reversed: 0 },
@@ -237,7 +238,16 @@ export class Observations {
   }
 }
 
-function addStructure({ structures, structuresFrom }: Site, structure: string, operation: string): void {
+/** @param structure undefined for the described one */
+function addStructure(
+  { structures, structuresFrom, structuredIn }: Site,
+  structure: string | undefined,
+  operation: string,
+): void {
+  if (structure === undefined) {
+    structuredIn.add(operation);
+    return;
+  }
   count(structures, structure);
   structuresFrom.set(structure, (structuresFrom.get(structure) ?? new Set()).add(operation));
 }

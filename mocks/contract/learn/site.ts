@@ -29,6 +29,8 @@ export interface Site {
   /** Number of lists or objects with another structure than described; the key describes the structure. */
   structures: Map<string, number>;
   structuresFrom: Map<string, Set<string>>;
+  /** The operations with a list or an object as described. */
+  structuredIn: Set<string>;
   operations: Set<string>;
   pointers: string[];
   /** Number of neighbours in the order of `x-sorted-by`, and in reverse order. */

@@ -138,6 +138,7 @@ it.each([
     'codes in upper case': 'api.example',
   },
   { 'energy in kJ': undefined, 'renamed fields': FOOD_HOST, 'codes in upper case': 'orders' },
+  { 'times with seconds': FOOD_HOST, 'lists as text with commas': '/cooperation' },
 ])(
   'a patch of %j is the last one',
   async (scopes) => {
