@@ -137,7 +137,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
       }
       aside={
         // The articles would move the links below them.
-        !reading.isPending && (
+        !reading.isLoading && (
           <>
             <FindingArticles items={reading.data ?? []} sections={sections} />
             <Card>
