@@ -39,6 +39,7 @@ export function catalogs({ isApp = true } = {}): Plugin {
     buildStart() {
       if (!isBuild) return;
       inUse = undefined;
+      parsed.clear();
       const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('zh-CN.po'),
       );
@@ -54,14 +55,16 @@ export function catalogs({ isApp = true } = {}): Plugin {
     },
     async load(id) {
       if (!id.endsWith(messagesOnly)) return null;
-      return { code: compileCatalog('en', await readCatalog(id.slice(0, -messagesOnly.length))), moduleType: 'js' };
+      return { code: compileCatalog('en', await parseCatalog(id.slice(0, -messagesOnly.length))), moduleType: 'js' };
     },
     async renderChunk(_, { name }) {
       const { feature, locale } = (isBuild && ofFeature.exec(name)?.groups) || {};
       if (!locale) return null;
-      inUse ??= findModules(this);
       const common = await readCatalog(join(source, 'locales/zh-CN.po'));
-      refuseLostTexts(common, inUse);
+      if (!inUse) {
+        inUse = findModules(this);
+        refuseLostTexts(common, inUse);
+      }
       const modules = feature ? inUse.features.get(feature) : inUse.shell;
       if (!modules) throw new Error(`${name} is the catalog of no feature`);
       return compileCatalog(locale, [
@@ -110,7 +113,7 @@ interface Text {
 
 const parsed = new Map<string, Promise<Text[]>>();
 
-/** Reads a catalog once for both languages and all features. */
+/** Reads a catalog once for both languages and all features of a build. */
 export function readCatalog(filename: string): Promise<Text[]> {
   const reading = parsed.get(filename) ?? parseCatalog(filename);
   parsed.set(filename, reading);
