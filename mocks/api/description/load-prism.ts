@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 type Prism = typeof import('@stoplight/prism-http') & typeof import('@stoplight/prism-http/dist/validator/index.js');
 
-/** What Prism loads and the mock needs never: texts for invented replies, and the reader of Postman's files. */
+/** What Prism loads although the mock never uses it: texts for invented replies, and the reader of Postman's files. */
 const unused = [
   ['@stoplight/prism-http', '@faker-js/faker'],
   ['@stoplight/http-spec', 'postman-collection'],
