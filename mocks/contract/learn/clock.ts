@@ -2,6 +2,8 @@ import { type Cause, confidenceOf } from './cause.ts';
 import { type Exchange, isObject } from './exchange.ts';
 
 const HOUR = 3_600_000;
+/** How far from the recorder's clock the time of something that has just happened may be; ms. */
+const TOLERANCE = 60_000;
 /** The product's time zone, for date-times without an offset. */
 export const ZONE = '+08:00';
 
@@ -12,6 +14,13 @@ interface Reply {
   data: unknown;
 }
 
+interface Moment {
+  operation: string;
+  pointer: string;
+  /** The date-time minus the recorder's clock; ms. */
+  distance: number;
+}
+
 /**
  * Compares date-times of recent events with the recorder's clock. A difference of whole hours means that the date-times
  * have the wrong zone.
@@ -19,44 +28,56 @@ interface Reply {
  * @param zone of date-times without an offset
  */
 export function clockCause(replies: Reply[], zone: string): { cause: Cause; offset: string } | undefined {
-  const known = new Set<string>();
-  const hits = new Map<number, { operations: Set<string>; pointers: Set<string>; count: number }>();
-  const byTime = replies
-    .filter(({ exchange }) => exchange.at !== undefined)
-    .sort((a, b) => (a.exchange.at ?? 0) - (b.exchange.at ?? 0));
-  for (const { operation, effect, exchange, data } of byTime) {
-    for (const { pointer, text, time } of timesIn(data, '/data', zone)) {
-      const isNew = !known.has(text);
-      known.add(text);
-      if (!isNew || effect !== 'command') continue;
-      const difference = time - (exchange.at ?? 0);
-      const hours = Math.round(difference / HOUR);
-      if (Math.abs(difference - hours * HOUR) > 60_000 || Math.abs(hours) > 12) continue;
-      const hit = hits.get(hours) ?? { operations: new Set<string>(), pointers: new Set<string>(), count: 0 };
-      hits.set(hours, {
-        operations: hit.operations.add(operation),
-        pointers: hit.pointers.add(`${operation} ${pointer}`),
-        count: hit.count + 1,
-      });
-    }
-  }
-  const all = [...hits.values()].reduce((sum, { count }) => sum + count, 0);
-  const [best] = [...hits].sort((a, b) => b[1].count - a[1].count);
-  if (!best || best[0] === 0 || best[1].operations.size < 2 || best[1].count < all * 0.5) return undefined;
-  const [hours, { operations, pointers, count }] = best;
+  const moments = newMoments(replies, zone).filter(({ distance }) => Math.abs(hoursOf(distance)) <= 12);
+  const now = closest(moments);
+  const hours = hoursOf(now[0]?.distance ?? 0);
+  const operations = new Set(now.map(({ operation }) => operation));
+  const whole = moments.filter(isWhole).length;
+  if (!now.every(isWhole) || hours === 0 || operations.size < 2 || now.length < whole * 0.5) return undefined;
   const own = Number(zone.slice(0, 3)) + hours;
   const offset = `${own < 0 ? '-' : '+'}${String(Math.abs(own)).padStart(2, '0')}:00`;
+  const pointers = new Set(now.map(({ operation, pointer }) => `${operation} ${pointer}`));
   const cause: Cause = {
     kind: 'clock',
     says: `Times of what has just happened are ${Math.abs(hours)} hours ${hours < 0 ? 'behind' : 'ahead of'} the recorder's clock${hours === -8 ? ': they are UTC, written as the local time' : ''}`,
-    confidence: confidenceOf(count, all),
-    seen: count,
+    confidence: confidenceOf(now.length, whole),
+    seen: now.length,
     operations: [...operations],
     pointers: [...pointers].slice(0, 3),
     places: [],
     edits: [],
   };
   return { cause, offset };
+}
+
+const hoursOf = (distance: number) => Math.round(distance / HOUR);
+const isWhole = ({ distance }: Moment) => Math.abs(distance - hoursOf(distance) * HOUR) <= TOLERANCE;
+
+/** The times that commands return for the first time. */
+function newMoments(replies: Reply[], zone: string): Moment[] {
+  const known = new Set<string>();
+  return replies
+    .flatMap((reply) => (reply.exchange.at === undefined ? [] : [{ ...reply, at: reply.exchange.at }]))
+    .sort((one, two) => one.at - two.at)
+    .flatMap(({ operation, effect, data, at }) =>
+      [...timesIn(data, '/data', zone)].flatMap(({ pointer, text, time }) => {
+        const isNew = !known.has(text);
+        known.add(text);
+        return isNew && effect === 'command' ? [{ operation, pointer, distance: time - at }] : [];
+      }),
+    );
+}
+
+/** The most moments that lie as close together as those of one clock; the earliest ones, because ends lie after now. */
+function closest(moments: Moment[]): Moment[] {
+  const sorted = [...moments].sort((one, two) => one.distance - two.distance);
+  let best: Moment[] = [];
+  let end = 0;
+  sorted.forEach(({ distance }, start) => {
+    while ((sorted[end]?.distance ?? Infinity) <= distance + 2 * TOLERANCE) end++;
+    if (end - start > best.length) best = sorted.slice(start, end);
+  });
+  return best;
 }
 
 function* timesIn(
