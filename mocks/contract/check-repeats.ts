@@ -58,15 +58,27 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
   };
   const { watch } = watcher(session, command, reads);
   const first = await decide(value, 0);
-  const before = await watch('after a decision');
+  const earlier = await watch('after a decision');
+  // A read that moves without a command, such as that of a progress, shows no effect.
+  const before = unchanged(earlier, await watch('before an older decision'));
+  const start = performance.now();
   const older = await decide(other, HOUR);
   const after = await watch('after an older decision');
+  let change = changeOf(before, after);
+  if (change) {
+    await setTimeout(2 * (performance.now() - start));
+    const still = unchanged(after, await watch('a while after an older decision'));
+    change = changeOf(
+      before.filter((seen) => sameRead(seen, still)),
+      still,
+    );
+  }
   const newer = await decide(other, 0);
   // Otherwise the server does not accept one of the decisions at all.
   if (!first.seen || !newer.seen) return;
   // Otherwise each decision is about a thing of its own: the command adds one.
   if (idsOf(first.seen.data) !== idsOf(newer.seen.data)) return;
-  const effect = replyChange(first.seen, older.seen) ?? changeOf(before, after);
+  const effect = replyChange(first.seen, older.seen) ?? change;
   if (effect) add(session, older.result, 'overruled', 'the state of the newer decision', effect);
   if (differences(first.seen.data, newer.seen.data).length === 0) {
     const expected = `another reply than to ${name} ${show(value)}`;
@@ -120,6 +132,13 @@ function watcher(session: Session, command: ContractOperation, reads: ContractOp
 
 const sameRead = ({ operation, input }: Seen, others: Seen[]): Seen | undefined =>
   others.find((other) => other.operation === operation && JSON.stringify(other.input) === JSON.stringify(input));
+
+/** The later replies that are equal to the earlier ones. */
+const unchanged = (earlier: Seen[], later: Seen[]): Seen[] =>
+  later.filter((seen) => {
+    const first = sameRead(seen, earlier);
+    return first !== undefined && differences(first.data, seen.data).length === 0;
+  });
 
 /** The first difference between two replies to the same reads, in words. */
 function changeOf(before: Seen[], after: Seen[]): string | undefined {
