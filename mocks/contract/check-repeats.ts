@@ -49,7 +49,7 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
   if (!choice) return;
   const { name, input, value, other } = choice;
   const decide = (decision: unknown, age: number) => {
-    const intendedAt = new Date(session.serverTime() - age).toISOString();
+    const intendedAt = new Date(session.serverTime(command) - age).toISOString();
     const when = age > 0 ? 'decided an hour ago' : 'decided now';
     return session.ask(command, {
       name: `${name} ${String(decision)}, ${when}`,

@@ -1,4 +1,5 @@
 import type { OperationResult } from './findings.ts';
+import type { HostName } from './operations.ts';
 import { hasSucceeded } from './verdict.ts';
 
 /** A finding of a run: equal ones of several requests are one. Text, JUnit, SARIF, HTML and the baseline show these. */
@@ -6,7 +7,7 @@ export interface Deviation {
   /** Stays the same in later runs: it has neither values nor positions in lists. */
   id: string;
   operation: string;
-  host?: 'main' | 'food' | undefined;
+  host?: HostName | undefined;
   domain: string;
   method: string;
   path: string;

@@ -1,3 +1,4 @@
+import type { HostName } from './operations.ts';
 /** The findings of a check, from a single field up to a whole run. The report of `--json` has the same structure. */
 
 export type Kind =
@@ -103,7 +104,7 @@ export interface OperationResult {
   path: string;
   verdict: Verdict;
   /** Only in a run with both hosts. */
-  host?: 'main' | 'food';
+  host?: HostName | undefined;
   /** The reason for not calling it. */
   skipped?: 'command' | 'token';
   requests: RequestResult[];

@@ -26,6 +26,8 @@ export interface ContractOperation {
   repeat: 'idempotencyKey' | 'eventId' | 'same' | 'again' | undefined;
   /** Whether it is the food host's path of another operation. */
   isVariant: boolean;
+  /** The host to call, in a run with both hosts. */
+  host?: { name: HostName; target: string };
   /** Domains and operations that a command invalidates; always includes its own domain. */
   invalidates: string[];
   headers: Record<string, string>;
@@ -34,6 +36,8 @@ export interface ContractOperation {
   requests: ExampleRequest[];
   replies: Replies;
 }
+
+export type HostName = 'main' | 'food';
 
 export interface InputField {
   schema: Schema;

@@ -2,6 +2,7 @@ import type { Observed } from './findings.ts';
 import { queryOf } from './inputs.ts';
 import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } from './learn/exchange.ts';
 import type { ContractOperation, Input } from './operations.ts';
+import type { Options } from './options.ts';
 import type { Sent } from './send-request.ts';
 
 /** Means no token, whereas `undefined` means the run's token. */
@@ -11,12 +12,12 @@ export function requestOf(
   operation: ContractOperation,
   input: Input,
   token: string | undefined,
-  { target, headers = {} }: { target: string; headers?: Record<string, string> | undefined },
+  { target, headers = {} }: Pick<Options, 'target'> & Partial<Pick<Options, 'headers'>>,
 ): Sent {
   const inQuery = operation.method === 'get';
   const body = inQuery || input === undefined ? undefined : JSON.stringify(input);
   return {
-    url: `${target}${operation.path}${inQuery ? queryOf(input) : ''}`,
+    url: `${operation.host?.target ?? target}${operation.path}${inQuery ? queryOf(input) : ''}`,
     method: operation.method,
     headers: {
       ...operation.headers,

@@ -16,32 +16,15 @@ export interface RunSettings extends Settings {
 /** The person who only must not receive the first person's data. */
 const STRANGER = 'stranger';
 
-/** Runs both hosts, and each of them with all persons. */
+/** Runs the operations on their hosts, with all persons. */
 export async function runAll(
-  operations: ContractOperation[],
-  settings: RunSettings,
+  described: ContractOperation[],
+  { persons = [], foodTarget, ...settings }: RunSettings,
   rules: Rules,
   now: Date,
   onSent?: OnSent,
 ): Promise<OperationResult[]> {
-  const { target, foodTarget } = settings;
-  if (foodTarget === undefined) return runHost(operations, settings, rules, now, onSent);
-  // Both hosts change the same data, so each command is sent to one of them; the last commands close accounts.
-  const ofFood = operations.filter(({ effect, isVariant }) => effect === 'read' || isVariant);
-  const ofMain = operations.filter(({ isVariant }) => !isVariant);
-  const food = await runHost(ofFood, { ...settings, target: foodTarget }, rules, now, onSent);
-  const main = await runHost(ofMain, { ...settings, target }, rules, now, onSent);
-  const at = (host: 'main' | 'food', results: OperationResult[]) => results.map((result) => ({ ...result, host }));
-  return [...at('main', main), ...at('food', food)];
-}
-
-async function runHost(
-  operations: ContractOperation[],
-  { persons = [], ...settings }: RunSettings,
-  rules: Rules,
-  now: Date,
-  onSent?: OnSent,
-): Promise<OperationResult[]> {
+  const operations = foodTarget === undefined ? described : onBothHosts(described, settings.target, foodTarget);
   const [first, ...others] = persons;
   const tokens = first && {
     token: first.token,
@@ -49,12 +32,12 @@ async function runHost(
   };
   let results = await run(asked(operations, first), { ...settings, ...tokens }, rules, now, onSent);
   for (const person of others.filter(({ name }) => name !== STRANGER)) {
-    const left = new Set(results.filter(({ requests }) => !hasSucceeded(requests)).map(({ operation }) => operation));
-    const domains = new Set(operations.filter(({ id }) => left.has(id)).map(({ domain }) => domain));
+    const left = operations.filter((_, at) => !hasSucceeded(results[at]?.requests ?? []));
+    const domains = new Set(left.map(({ domain }) => domain));
     const needed = operations.filter(
-      ({ id, domain, effect }) => left.has(id) || (effect === 'read' && domains.has(domain)),
+      (operation) => left.includes(operation) || (operation.effect === 'read' && domains.has(operation.domain)),
     );
-    if (left.size === 0) break;
+    if (left.length === 0) break;
     const more = await run(
       asked(needed, person),
       { ...settings, token: person.token, otherToken: undefined },
@@ -65,12 +48,24 @@ async function runHost(
     results = results.map((result) =>
       merged(
         result,
-        more.find(({ operation }) => operation === result.operation),
+        more.find(({ operation, host }) => operation === result.operation && host === result.host),
         person,
       ),
     );
   }
   return results;
+}
+
+/** Both hosts change the same data, so each command is sent to one of them. */
+function onBothHosts(operations: ContractOperation[], target: string, foodTarget: string): ContractOperation[] {
+  const main = { name: 'main', target } as const;
+  const food = { name: 'food', target: foodTarget } as const;
+  return [
+    ...operations.filter(({ isVariant }) => !isVariant).map((operation) => ({ ...operation, host: main })),
+    ...operations
+      .filter(({ effect, isVariant }) => effect === 'read' || isVariant)
+      .map((operation) => ({ ...operation, host: food })),
+  ];
 }
 
 /** Adds the person's own inputs, as a first request. */

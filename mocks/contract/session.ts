@@ -4,7 +4,7 @@ import type { Delivery } from './formats/har.ts';
 import { IdPool } from './id-pool.ts';
 import { type Called, describedAs, type Envelope, findEnvelope, readReply } from './learn/envelope.ts';
 import type { Exchange } from './learn/exchange.ts';
-import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
+import type { ContractOperation, ExampleRequest, HostName, Input } from './operations.ts';
 import type { Options } from './options.ts';
 import type { Paces } from './pace.ts';
 import { WITHIN_LIMITS } from './rate-limit.ts';
@@ -47,8 +47,8 @@ export class Session {
   #envelope: Envelope | undefined;
   /** Operations that stayed refused by 429: repeating each of their requests would take a run hours. */
   readonly #limited = new Set<string>();
-  /** The server's clock minus this machine's; ms. */
-  #clockOffset: number | undefined;
+  /** The clock of a host minus this machine's; ms. */
+  readonly #clockOffsets = new Map<HostName | undefined, number>();
 
   constructor(settings: Settings, rules: Rules, onSent: OnSent) {
     this.settings = settings;
@@ -101,7 +101,7 @@ export class Session {
     headers: Record<string, string>,
     faultsOf: (status: number, headers: Headers) => Violation[],
   ): Promise<void> {
-    const url = `${this.settings.target}${operation.path}`;
+    const url = `${operation.host?.target ?? this.settings.target}${operation.path}`;
     const request = { url, method: 'options', headers, body: undefined };
     const { observed, milliseconds } = await this.#deliver(operation, request);
     const violations = observed.reached ? faultsOf(observed.status, observed.headers) : [];
@@ -140,8 +140,8 @@ export class Session {
     this.#record(operation, { request, expects: 'refusal', ...result });
   }
 
-  /** The server's clock, which may differ from this machine's, up to a second in the future; ms. */
-  serverTime = (): number => Date.now() + (this.#clockOffset ?? 0) + 1000;
+  /** The clock of an operation's host, which may differ from this machine's, up to a second in the future; ms. */
+  serverTime = ({ host }: ContractOperation): number => Date.now() + (this.#clockOffsets.get(host?.name) ?? 0) + 1000;
 
   /** Adds the findings of a check. A reply that the check cannot read is a finding, and never ends the run. */
   check(result: RequestResult, find: () => Violation[]): void {
@@ -178,18 +178,18 @@ export class Session {
     this.#requests(operation).some(({ verdict }) => verdict === 'unreachable');
 
   resultOf(operation: ContractOperation, skipped: OperationResult['skipped']): OperationResult {
-    const { id, domain, method, path } = operation;
+    const { id, domain, method, path, host } = operation;
     const requests = this.#requests(operation);
     const verdict = overall(requests);
-    return { operation: id, domain, method: method.toUpperCase(), path, verdict, skipped, requests };
+    return { operation: id, host: host?.name, domain, method: method.toUpperCase(), path, verdict, skipped, requests };
   }
 
   #requests(operation: ContractOperation): RequestResult[] {
-    return this.#results.get(operation.id) ?? [];
+    return this.#results.get(nameOf(operation)) ?? [];
   }
 
   #record(operation: ContractOperation, result: RequestResult): void {
-    this.#results.set(operation.id, [...this.#requests(operation), result]);
+    this.#results.set(nameOf(operation), [...this.#requests(operation), result]);
   }
 
   /**
@@ -230,6 +230,7 @@ export class Session {
 
   async #deliver(operation: ContractOperation, request: Sent, repeats = 0): Promise<Omit<Answer, 'exchange'>> {
     const { paces } = this.settings;
+    const host = operation.host?.name;
     const send = () => this.#transmit(request);
     const isPreflight = request.method === 'options';
     const pace = paces.of(request.headers.userToken ?? NO_TOKEN);
@@ -240,15 +241,18 @@ export class Session {
     // A gateway with a clock of its own may answer a preflight. The header drops the milliseconds and travels for a while,
     // so the largest difference is the closest one.
     if (!Number.isNaN(date) && !isPreflight)
-      this.#clockOffset = Math.max(this.#clockOffset ?? Number.NEGATIVE_INFINITY, date - Date.now());
+      this.#clockOffsets.set(
+        host,
+        Math.max(this.#clockOffsets.get(host) ?? Number.NEGATIVE_INFINITY, date - Date.now()),
+      );
     if (observed.status === 429) {
       this.#recordLimited(operation, 'a reply by 429', observed, paces.limits ? [WITHIN_LIMITS] : []);
       pace.pause(secondsOf(observed));
-      if (repeats < MOST_REPEATS && !this.#limited.has(operation.id))
+      if (repeats < MOST_REPEATS && !this.#limited.has(nameOf(operation)))
         return this.#deliver(operation, request, repeats + 1);
-      this.#limited.add(operation.id);
+      this.#limited.add(nameOf(operation));
     } else {
-      this.#limited.delete(operation.id);
+      this.#limited.delete(nameOf(operation));
     }
     return { observed, milliseconds };
   }
@@ -287,7 +291,9 @@ interface Answer {
   exchange: Exchange | undefined;
 }
 
-const keyOf = ({ id }: ContractOperation, input: Input) => `${id} ${JSON.stringify(input)}`;
+const nameOf = ({ id, host }: ContractOperation) => (host ? `${host.name} ${id}` : id);
+
+const keyOf = (operation: ContractOperation, input: Input) => `${nameOf(operation)} ${JSON.stringify(input)}`;
 
 /** The finding for a reply of such a form that a check fails on it. */
 const unreadable = (error: unknown): Violation => ({
