@@ -56,7 +56,7 @@ async function send(
   const isFirst = !session.hasSeen(command);
   const earlier = session.allSeen();
   const { seen } = await session.ask(command, { ...request, input: withNewKey(command, request.input) });
-  if (!seen) return;
+  if (!seen || CLOSES.test(command.id)) return;
   await walk(session, seen, reads, isFirst);
   if (isFirst) {
     await checkRepeat(session, seen, reads, earlier);

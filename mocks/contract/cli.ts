@@ -78,6 +78,7 @@ async function check(argv: string[], context: CommandContext): Promise<0 | 1> {
   const all = readOperations(bundle);
   const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
   const allowed = select(all, options.allowUnseen, '--allow-unseen');
+  for (const { name, inputs } of persons) select(all, Object.keys(inputs), `--persons: inputs of ${name} for`);
   // A run without any check must not look like a successful run.
   if (operations.every((operation) => skipped(operation, options))) {
     throw new UsageError(

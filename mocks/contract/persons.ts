@@ -4,12 +4,14 @@ import { promisify } from 'node:util';
 import { isObject, parseJson } from './learn/exchange.ts';
 import { UsageError } from './usage-error.ts';
 
+type Fields = Record<string, unknown>;
+
 /** A person of the server with a token. */
 export interface Person {
   name: string;
   token: string;
   /** Inputs of the person by operation, such as a phone number with its code; they replace fields of the examples. */
-  inputs: Record<string, Record<string, unknown>>;
+  inputs: Record<string, Fields | Fields[]>;
 }
 
 /** Time limit of a command that gets a token. */

@@ -35,7 +35,10 @@ export async function runAll(
     const left = operations.filter((_, at) => !hasSucceeded(results[at]?.requests ?? []));
     const domains = new Set(left.map(({ domain }) => domain));
     const needed = operations.filter(
-      (operation) => left.includes(operation) || (operation.effect === 'read' && domains.has(operation.domain)),
+      (operation) =>
+        left.includes(operation) ||
+        person.inputs[operation.id] !== undefined ||
+        (operation.effect === 'read' && domains.has(operation.domain)),
     );
     if (left.length === 0) break;
     const more = await run(
@@ -68,13 +71,15 @@ function onBothHosts(operations: ContractOperation[], target: string, foodTarget
   ];
 }
 
-/** Adds the person's own inputs, as a first request. */
+/** Adds the person's own inputs, as the first requests. */
 const asked = (operations: ContractOperation[], person: Person | undefined): ContractOperation[] =>
   operations.map((operation) => {
-    const own = person?.inputs[operation.id];
     const [example] = operation.requests;
-    const request = own && { name: `of ${person.name}`, input: { ...example?.input, ...own } };
-    return request ? { ...operation, requests: [request, ...operation.requests] } : operation;
+    const own = [person?.inputs[operation.id] ?? []].flat().map((fields) => ({
+      name: `of ${person?.name}`,
+      input: { ...example?.input, ...fields },
+    }));
+    return { ...operation, requests: [...own, ...operation.requests] };
   });
 
 function merged(result: OperationResult, more: OperationResult | undefined, { name }: Person): OperationResult {

@@ -1,7 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { personsFile } from './persons-file.ts';
 import { inData, startProxy } from './proxy.ts';
 import { bundle, contract, contractReport, resultOf } from './server.ts';
 import { useMock } from './use-mock.ts';
@@ -52,12 +50,6 @@ it('a run without commands says what it could not see', async () => {
   expect((await contract(...argv, '--allow-unseen', 'partner.qrCode')).exitCode).toBe(0);
 }, 120_000);
 
-async function personsFile(persons: object): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'persons-')), 'persons.json');
-  await writeFile(file, JSON.stringify(persons));
-  return file;
-}
-
 it('an operation that refuses the first person succeeds with another one of the file', async () => {
   const only = ['--only', 'income.summary', '--only', 'orders.list'];
   const first = { token: 'one' };
@@ -97,6 +89,7 @@ it.each([
   [{ first: { env: 'NOT_SET' } }, 'first has no token'],
   [{ first: { command: 'exit 3' } }, 'the command of first failed'],
   [{ first: { token: 'se cret' } }, 'first has no token'],
+  [{ first: { token: 'one', inputs: { 'auth.logn': {} } } }, '--persons: inputs of first for auth.logn: no such'],
 ])('the persons %j are refused', async (persons, reason) => {
   const { exitCode, err } = await contract('--target', mock.url, '--persons', await personsFile(persons));
   expect(exitCode).toBe(2);
