@@ -57,28 +57,29 @@ export async function checkOrder(session: Session, sent: Seen, reads: ContractOp
     });
   };
   const { watch } = watcher(session, command, reads);
-  const first = await decide(value, 0);
-  const earlier = await watch('after a decision');
-  // A read that moves without a command, such as that of a progress, shows no effect.
-  const before = unchanged(earlier, await watch('before an older decision'));
-  const start = performance.now();
-  const older = await decide(other, HOUR);
-  const after = await watch('after an older decision');
-  let change = changeOf(before, after);
-  if (change) {
+  const decideBoth = async () => {
+    const first = await decide(value, 0);
+    const earlier = await watch('after a decision');
+    // A read that moves without a command, such as that of a progress, shows no effect.
+    const before = unchanged(earlier, await watch('before an older decision'));
+    const start = performance.now();
+    const older = await decide(other, HOUR);
+    const after = await watch('after an older decision');
+    if (changesOf(before, after).length === 0) return { first, older, changes: [] };
     await setTimeout(2 * (performance.now() - start));
     const still = unchanged(after, await watch('a while after an older decision'));
-    change = changeOf(
-      before.filter((seen) => sameRead(seen, still)),
-      still,
-    );
-  }
+    return { first, older, changes: changesOf(before, still) };
+  };
+  const { first, older, changes } = await decideBoth();
+  // An event of the server may fall between two reads; it does not fall there twice.
+  const again = changes.length > 0 ? (await decideBoth()).changes : [];
+  const change = changes.find(({ where }) => again.some((one) => one.where === where));
   const newer = await decide(other, 0);
   // Otherwise the server does not accept one of the decisions at all.
   if (!first.seen || !newer.seen) return;
   // Otherwise each decision is about a thing of its own: the command adds one.
   if (idsOf(first.seen.data) !== idsOf(newer.seen.data)) return;
-  const effect = replyChange(first.seen, older.seen) ?? change;
+  const effect = replyChange(first.seen, older.seen) ?? (change && inWords(change));
   if (effect) add(session, older.result, 'overruled', 'the state of the newer decision', effect);
   if (differences(first.seen.data, newer.seen.data).length === 0) {
     const expected = `another reply than to ${name} ${show(value)}`;
@@ -140,14 +141,13 @@ const unchanged = (earlier: Seen[], later: Seen[]): Seen[] =>
     return first !== undefined && differences(first.data, seen.data).length === 0;
   });
 
-/** The first difference between two replies to the same reads, in words. */
-function changeOf(before: Seen[], after: Seen[]): string | undefined {
-  for (const seen of before) {
-    const [difference] = differences(seen.data, sameRead(seen, after)?.data, '/data');
-    if (difference) return `${seen.operation.id} ${inWords(difference)}`;
-  }
-  return undefined;
-}
+/** The first difference of each read that both have, with its operation. */
+const changesOf = (before: Seen[], after: Seen[]): Difference[] =>
+  before.flatMap((seen) => {
+    const last = sameRead(seen, after);
+    const [difference] = last ? differences(seen.data, last.data, '/data') : [];
+    return difference ? [{ ...difference, where: `${seen.operation.id} ${difference.where}` }] : [];
+  });
 
 /**
  * A number that has changed twice by the same amount, and then no more: a progress goes on by itself.
