@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Schema } from '../../openapi/document.ts';
 import { coverageOf } from './coverage.ts';
+import { annotationsOf } from './formats/annotations.ts';
 import { FORMATS } from './formats/formats.ts';
 import { HarRecorder } from './formats/har.ts';
 import { commonIdsOf } from './isolation.ts';
@@ -125,6 +126,7 @@ async function check(argv: string[], context: CommandContext): Promise<0 | 1> {
   else {
     const causes = confidential.hide(renderLesson(lesson, options.verbose, 'No cause is common to several findings.'));
     out(visible([headline(report), causes, renderText(report, options.verbose)].join('\n')));
+    if (env.GITHUB_ACTIONS === 'true') out(annotationsOf(report));
   }
   return report.exitCode;
 }

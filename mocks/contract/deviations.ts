@@ -20,6 +20,10 @@ export interface Deviation {
   known: boolean;
 }
 
+/** The operation's file in the description's repository. */
+export const fileOf = ({ operation, domain }: Deviation): string =>
+  `openapi/${domain}/paths/${operation.slice(domain.length + 1)}.yaml`;
+
 /**
  * @param permitted operations that need no success
  * @param strict whether undocumented fields count

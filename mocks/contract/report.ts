@@ -142,7 +142,7 @@ function messages({ verdict, requests }: OperationResult): string[] {
     const line =
       verdict === 'unreachable'
         ? String(message)
-        : `/success: expected true at least once, got false, msg "${message}"`;
+        : `/success: expected true at least once, got false, msg ${JSON.stringify(message)}`;
     lines.set(line, [...(lines.get(line) ?? []), request]);
   }
   return [...lines].map(([line, names]) => `    ${line}  [${few(names)}]`);

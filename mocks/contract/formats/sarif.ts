@@ -1,21 +1,22 @@
+import { fileOf } from '../deviations.ts';
 import type { Report } from '../report.ts';
 
 /** SARIF 2.1.0: a rule per kind of finding. The places are the files of the operations in the description's repository. */
 export function sarifOf({ description, deviations }: Report): string {
   const kinds = [...new Set(deviations.map(({ kind }) => kind))].sort();
-  const results = deviations.map(({ id, operation, domain, kind, where, says, known }) => ({
-    ruleId: kind,
+  const results = deviations.map((one) => ({
+    ruleId: one.kind,
     level: 'error',
-    baselineState: known ? 'unchanged' : 'new',
-    message: { text: `${operation} ${where}: ${says}` },
-    partialFingerprints: { 'deviation/v1': id },
+    baselineState: one.known ? 'unchanged' : 'new',
+    message: { text: `${one.operation} ${one.where}: ${one.says}` },
+    partialFingerprints: { 'deviation/v1': one.id },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: `openapi/${domain}/paths/${operation.slice(domain.length + 1)}.yaml` },
+          artifactLocation: { uri: fileOf(one) },
           region: { startLine: 1 },
         },
-        logicalLocations: [{ fullyQualifiedName: `${operation} ${where}` }],
+        logicalLocations: [{ fullyQualifiedName: `${one.operation} ${one.where}` }],
       },
     ],
   }));

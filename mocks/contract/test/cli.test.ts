@@ -177,6 +177,20 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('the findings are annotations on GitHub Actions', async () => {
+    const server = await serve({ 'lookup.purineIndexList': () => ({ success: true, data: null }) });
+    const argv = ['--target', server.url, '--only', 'lookup.purineIndexList'];
+    for (const [env, expected] of [
+      [{ GITHUB_ACTIONS: 'true' }, /^::error file=openapi\/lookup\/paths\/purineIndexList\.yaml/m],
+      [{}, /^(?!.*::error)/s],
+    ] as const) {
+      const texts: string[] = [];
+      const out = (text: string) => void texts.push(text);
+      await runContractCli(argv, { command: 'x', bundle, env, live: false, out, err: () => {} });
+      expect(texts.join('')).toMatch(expected);
+    }
+  });
+
   it('the requests exclude operations that need a token when there is none', async () => {
     const server = await serve();
     const report = await contractReport('--target', server.url, '--only', 'lookup', '--only', 'income.summary');

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, it } from 'vitest';
 import { startMock } from '../../api/server/server.ts';
+import { annotationsOf } from '../formats/annotations.ts';
 import { readTraffic } from '../learn/read-traffic.ts';
+import type { Report } from '../report.ts';
 import { contract, contractReport, type Envelope, type Plant, resultOf, startServer } from './server.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -69,6 +71,19 @@ it('JUnit and SARIF have the new findings of each operation', async () => {
       one.locations[0]?.physicalLocation.artifactLocation.uri,
   );
   expect(uris).toContain('openapi/lookup/paths/glycemicIndexList.yaml');
+}, 60_000);
+
+it('annotations are at the files of the operations, and a text of a server cannot begin another command', async () => {
+  const report = await contractReport(...(await serve()), '--strict');
+  const annotations = annotationsOf(report);
+  expect(annotations).toContain(
+    '::error file=openapi/lookup/paths/glycemicIndexList.yaml,line=1,title=lookup.glycemicIndexList%3A null::/data: expected array, got null\n',
+  );
+  const [first] = report.deviations;
+  const hostile = { ...first, says: '100 %\r\n::error::no' } as Report['deviations'][number];
+  expect(annotationsOf({ ...report, deviations: [hostile] })).toMatch(/: 100 %25%0D%0A::error::no\n$/);
+  expect(annotationsOf({ ...report, deviations: report.deviations.map((one) => ({ ...one, known: true })) })).toBe('');
+  expect(annotationsOf({ ...report, deviations: Array(40).fill(hostile) }).match(/^::error/gm)).toHaveLength(10);
 }, 60_000);
 
 it('the HTML page begins with the result, and shows the text of a server as text', async () => {
