@@ -5,7 +5,7 @@ import { escaped, marked, PAGE_STYLE, tableOf } from './markup.ts';
 
 const STYLE = `${PAGE_STYLE}
 li,.stacked td{overflow-wrap:anywhere}.passed{color:light-dark(#0a6b2d,#6fd692)}.failed{color:light-dark(#a3131b,#ff9aa0)}
-@media(min-width:45rem){.stacked{table-layout:fixed}.stacked th:first-child{width:8rem}.stacked th:nth-child(2){width:32%}.stacked th:last-child{width:20%}}`;
+@media(min-width:45rem){.stacked{table-layout:fixed}.stacked th:first-child{width:8rem}.stacked th:nth-child(2){width:26%}.stacked th:last-child{width:20%}}`;
 
 /** One page without scripts or other files. It begins with the result, for readers who do not know the API. */
 export function htmlOf(report: Report): string {

@@ -7,6 +7,7 @@ const STYLE = `${PAGE_STYLE}
 fieldset{margin:1.5rem 0;padding:.5rem 1rem 1rem;border:1px solid var(--line);border-radius:.5rem;min-width:0}legend{font-weight:600;padding:0 .4rem}
 pre{overflow:auto}summary{padding:.6rem 0}label{margin-right:1rem}input{font:inherit}input[type=text]{width:24rem;max-width:100%;padding:.4rem .6rem;box-sizing:border-box}
 .choices{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center}.choices label{display:flex;align-items:center;gap:.4rem;min-height:44px;min-width:0;margin:0}.choices label:last-child{flex:1 1 18rem}.choices input[type=text]{flex:1 1 8rem;width:8rem}
+@media(min-width:45rem){td:first-child code{overflow-wrap:normal}}
 html{scroll-padding-top:5rem}nav a{display:inline-block;padding:.6rem .5rem .6rem 0}
 @media print{header{display:none}}
 header{display:flex;align-items:center;gap:.75rem;position:sticky;top:0;z-index:1;background:Canvas;padding:.5rem 0;border-bottom:1px solid var(--line)}
