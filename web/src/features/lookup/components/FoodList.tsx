@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo, useDeferredValue } from 'react';
 import { VirtualList } from '#ui/list/VirtualList.tsx';
 import type { Match } from '../model/food-search.ts';
 import { ExpandableFoodRow } from './ExpandableFoodRow.tsx';
@@ -21,8 +22,12 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** Foods as rows that expand in place. */
-export function FoodList({ lookup, label, foods, terms, openId, continued = false, onToggle }: Props) {
+/** Foods as rows that expand in place. They follow a choice, such as a group, a moment later: it is answered at once. */
+export function FoodList(props: Props) {
+  return <Rows {...useDeferredValue(props)} />;
+}
+
+const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, onToggle }: Props) => {
   return (
     <>
       {!continued && (
@@ -51,4 +56,4 @@ export function FoodList({ lookup, label, foods, terms, openId, continued = fals
       </VirtualList>
     </>
   );
-}
+});
