@@ -17,6 +17,7 @@ const paths = [
   '/tools/bmi',
   '/medicine-remind',
   '/product/detail',
+  '/lose-weight-partner/home',
 ];
 
 // One prerendering for all tests of the file.
@@ -55,9 +56,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 const visit = (page: Page, path: string) => page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
 const prerendered = (page: Page) => page.locator('#prerendered');
 
-test('screens with public content are whole, and those of a person are frames', () => {
+test('screens with public content are whole, and those of a person wait for their data or are frames', () => {
   expect(written).toEqual({
     frame: [...Object.keys(homes), '/medicine-remind', '/product/detail'],
+    waiting: ['/lose-weight-partner/home'],
     whole: ['/sugar-control', '/sugar-control/search', '/tools/bmi'],
   });
 });
@@ -131,6 +133,34 @@ test('a screen of a person shows its title and a placeholder, without data', asy
   await expect(prerendered(page).getByRole('main')).toHaveText('');
   release();
   await expect(prerendered(page)).toHaveCount(0);
+});
+
+test('a screen that waits for its data has its own form, and the app takes over without moving it', async ({
+  page,
+  open: _,
+}) => {
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/lose-weight-partner/home');
+  const shown = prerendered(page).getByRole('main');
+  const blocks = await shown.getByRole('status').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  expect(blocks.length).toBeGreaterThan(0);
+  const before = await page.screenshot({ animations: 'disabled' });
+  release();
+  await expect(prerendered(page)).toHaveCount(0);
+  const after = await page.screenshot({ animations: 'disabled' });
+  expect(before.equals(after)).toBe(true);
+  answer();
+  await expect(page.getByRole('main').getByRole('status', { name: t('Loading') })).toHaveCount(0);
+  expect(await totalShift(page)).toBeLessThan(0.02);
 });
 
 for (const [home, title] of Object.entries(homes)) {

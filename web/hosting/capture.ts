@@ -63,6 +63,7 @@ function rulesOf(rules: CSSRuleList, root: HTMLElement): string[] {
 /** Ignores states, and attributes of the whole page, which depend on the device. */
 function applies(selector: string, root: HTMLElement): boolean {
   const stateless = selector
+    .replace(/:not\(:(?!is|where|has|root|nth|first|last|only|empty)[\w-]+\)/g, '')
     .replace(/::?(?!not|is|where|has|root|nth|first|last|only|empty)[\w-]+(\([^)]*\))?/g, ':is(*)')
     .replace(/:root(\[[^\]]*\])*/g, ':root');
   try {

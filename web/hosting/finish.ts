@@ -30,13 +30,15 @@ if (settings.environment !== 'dev') {
     // Only a build with this option needs a browser.
     const { prerender } = await import('./prerender.ts');
     const { environment, hosts } = settings;
-    const { whole, frame } = await prerender({
+    const { whole, waiting, frame } = await prerender({
       site,
       hosts: [resolveHost(environment, 'main', hosts), resolveHost(environment, 'food', hosts)],
       api: values.api,
       keyPrefix: keyPrefixOf(environment),
     });
-    process.stdout.write(`Prerendered: ${whole.length} screens with their content, ${frame.length} frames\n`);
+    process.stdout.write(
+      `Prerendered: ${whole.length} screens with their content, ${waiting.length} that wait for it, ${frame.length} frames\n`,
+    );
   }
   const { plain, br, gz } = await compressSite(site);
   const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,7 +1,8 @@
 /**
  * Prerenders the app's screens: start pages with a screen's title, bar and content in both languages, so that its text
  * paints before any script of the app arrives. A start page belongs to an address, not to a person: it contains the whole
- * screen if that is the same for everyone on every day, and the frame that the app shows while the screen loads.
+ * screen if that is the same for everyone on every day, else the screen as it waits for its data if that is the same, and the
+ * frame that the app shows while the code of the screen loads.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { buildSync } from 'esbuild';
 import description from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { readProducts } from '../read-products.ts';
-import { placeholder } from '../src/lib/loading/page-events.ts';
+import { codePlaceholder, placeholder } from '../src/lib/loading/page-events.ts';
 import type { Locale } from '../src/platform/i18n/choose-locale.ts';
 import type { ScreenRoute } from '../src/products/route.ts';
 import { prerenderedScript } from '../start-page.ts';
@@ -33,7 +34,7 @@ interface Options {
   paths?: string[];
 }
 
-type Extent = 'frame' | 'whole';
+type Extent = 'frame' | 'waiting' | 'whole';
 
 const locales: Locale[] = ['en', 'zh-CN'];
 
@@ -69,7 +70,7 @@ const captureCode = buildSync({
  * @returns the paths by the extent of their content
  * @throws {Error} if a screen does not render, or the API fails
  */
-export async function prerender({ keyPrefix, paths, ...options }: Options): Promise<Record<Extent, string[]>> {
+export async function prerender({ paths, ...options }: Options): Promise<Record<Extent, string[]>> {
   const seen = new Set<string>();
   // A screen that several products share belongs to the first.
   const products = Object.values(await readProducts()).map((routes) =>
@@ -82,7 +83,7 @@ export async function prerender({ keyPrefix, paths, ...options }: Options): Prom
   });
   const templates = new Map<string, Record<Extent, string[]>>();
   const add = (path: string, locale: Locale, extent: Extent, captured: Captured) => {
-    const known = templates.get(path) ?? { frame: [], whole: [] };
+    const known = templates.get(path) ?? { frame: [], waiting: [], whole: [] };
     known[extent].push(template(locale, extent, captured));
     templates.set(path, known);
   };
@@ -93,9 +94,12 @@ export async function prerender({ keyPrefix, paths, ...options }: Options): Prom
           add(path, locale, 'frame', frame);
         }
       },
-      ...routes.filter(isStatic).map((route) => async () => {
-        const whole = await renderWhole({ ...options, browser, locale }, route);
-        if (whole) add(route.path, locale, 'whole', whole);
+      ...routes.map((route) => async () => {
+        const device = { ...options, browser, locale };
+        const whole = isStatic(route) ? await renderWhole(device, route) : undefined;
+        if (whole) return add(route.path, locale, 'whole', whole);
+        const waiting = await renderWaiting(device, route);
+        if (waiting) add(route.path, locale, 'waiting', waiting);
       }),
     ]),
   );
@@ -107,14 +111,16 @@ export async function prerender({ keyPrefix, paths, ...options }: Options): Prom
   } finally {
     await browser.close();
   }
-  const script = prerenderedScript(keyPrefix);
-  for (const [path, { frame, whole }] of templates) {
-    await writePage(options.site, path, [...frame, ...whole], script);
+  const script = prerenderedScript(options.keyPrefix);
+  for (const [path, { frame, waiting, whole }] of templates) {
+    await writePage(options.site, path, [...frame, ...waiting, ...whole], script);
   }
   const all = [...templates.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
-  const pathsOf = (isWhole: boolean) =>
-    all.filter(([, { whole }]) => whole.length > 0 === isWhole).map(([path]) => path);
-  return { frame: pathsOf(false), whole: pathsOf(true) };
+  const pathsOf = (extent: Extent) =>
+    all
+      .filter(([, { waiting, whole }]) => extent === (whole[0] ? 'whole' : waiting[0] ? 'waiting' : 'frame'))
+      .map(([path]) => path);
+  return { frame: pathsOf('frame'), waiting: pathsOf('waiting'), whole: pathsOf('whole') };
 }
 
 /** Whether a path is one address. */
@@ -128,7 +134,7 @@ const isStatic = ({ access, first }: ScreenRoute): boolean =>
 const isRequired = (value: unknown) =>
   typeof value === 'object' && value !== null && 'param' in value && (value as { or?: unknown }).or === undefined;
 
-interface Device extends Pick<Options, 'site' | 'hosts' | 'api'> {
+interface Device extends Pick<Options, 'site' | 'hosts' | 'api' | 'keyPrefix'> {
   browser: Browser;
   locale: Locale;
 }
@@ -160,12 +166,31 @@ async function renderWhole(device: Device, route: ScreenRoute): Promise<Captured
   return first?.isLoaded && others.every(({ html }) => html === first.html) ? first : undefined;
 }
 
+/** The screen before any reply, if its code loads, and it is the same at all moments and for everyone whom it admits. */
+async function renderWaiting({ api: _, ...device }: Device, route: ScreenRoute): Promise<Captured | undefined> {
+  const [guest, member] = [route.access === 'anyone' ? undefined : someone, someone];
+  const [first, ...others] = await Promise.all(
+    moments.map((moment, index) =>
+      onPage(device, route, { moment, user: index === 0 ? guest : member }, async (page) => {
+        const code = page.locator(`[${codePlaceholder}]`);
+        await code.waitFor({ state: 'detached', timeout: patience }).catch(() => {});
+        await settle(page, settled - 1);
+        return (await code.count()) === 0 ? read(page) : undefined;
+      }),
+    ),
+  );
+  return first && !first.isLoaded && others.every((other) => other?.html === first.html) ? first : undefined;
+}
+
+/** A person whom every screen admits, and of whom nothing else is known. */
+const someone = JSON.stringify({ userId: 'user-1', userToken: 'prerender', memberType: 1, promoteRoleFlag: 1 });
+
 const read = (page: Page) => page.evaluate<Captured>(`${captureCode} prerendering.capture()`);
 
 async function onPage<Result>(
-  { browser, locale, ...options }: Device,
+  { browser, locale, keyPrefix, ...options }: Device,
   { path }: ScreenRoute,
-  { moment, late }: { moment?: number; late?: RegExp },
+  { moment, late, user }: { moment?: number; late?: RegExp; user?: string | undefined },
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -180,11 +205,17 @@ async function onPage<Result>(
   try {
     const page = await context.newPage();
     if (moment) await page.clock.setFixedTime(moment);
+    if (user) {
+      await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+        `${keyPrefix}user`,
+        user,
+      ] as const);
+    }
     await page.route('**/*', (request) =>
       answer(request, options, late).catch((error: unknown) => void (isRead || failures.push(error))),
     );
     await page.goto(origin + path, { waitUntil: 'commit' });
-    await page.locator('#root main').waitFor({ state: 'attached' });
+    await page.locator('#root main').first().waitFor({ state: 'attached' });
     const result = await use(page);
     isRead = true;
     // Otherwise the message of the failure would be the content.

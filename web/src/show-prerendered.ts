@@ -1,7 +1,7 @@
 /* Inlined at the end of a prerendered page: shows the page's content in its language until the app has rendered the same
    screen. The app renders beside it, hidden, so nothing has to match: the app knows the person, the content does not. */
 import { detectPlatform } from '@health-app/sdk/bridge';
-import { placeholder } from '#lib/loading/page-events.ts';
+import { codePlaceholder, placeholder } from '#lib/loading/page-events.ts';
 
 /** Parameters on which the content of no screen depends. With others, the page shows the frame. */
 const neutral = new Set(['lang', 'app', 'tid']);
@@ -18,12 +18,14 @@ function fitBar(content: HTMLElement): void {
 
 const root = document.getElementById('root');
 const isPlain = [...new URLSearchParams(location.search).keys()].every((name) => neutral.has(name));
-const [frame, whole] = ['frame', 'whole'].map((extent) =>
+const [frame, waiting, whole] = ['frame', 'waiting', 'whole'].map((extent) =>
   document.querySelector<HTMLTemplateElement>(
     `template[lang="${document.documentElement.lang}"][data-extent="${extent}"]`,
   ),
 );
-const template = (isPlain && whole) || frame;
+const template = (isPlain && (whole ?? waiting)) || frame;
+/** What the app shows for longer than the page should stay. */
+const loading = template === whole ? placeholder : template === waiting ? `[${codePlaceholder}]` : undefined;
 
 // Browsers without style sheets from code keep the frame of the start page.
 if (root && template && 'adoptedStyleSheets' in document) show(root, template);
@@ -76,7 +78,7 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
 /** Whether the app has rendered as much as the page shows, or could not start. */
 function isReady(root: HTMLElement): boolean {
   if (root.querySelector('.start-failure')) return true;
-  return root.querySelector('main') !== null && !(template === whole && root.querySelector(placeholder));
+  return root.querySelector('main') !== null && !(loading && root.querySelector(loading));
 }
 
 /** Enters a field's value into a field of the app, as the person would. */

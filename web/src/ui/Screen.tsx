@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { langOf } from '#lib/format/lang-of.ts';
+import { codePlaceholder } from '#lib/loading/page-events.ts';
 import type { Path } from '#lib/path.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { BackIcon, HomeIcon } from './icons.tsx';
@@ -136,7 +137,9 @@ export function BarButton({ label, onClick, children }: { label: string; onClick
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <Screen title={title}>
-      <Skeleton rows={6} />
+      <div {...{ [codePlaceholder]: true }}>
+        <Skeleton rows={6} />
+      </div>
     </Screen>
   );
 }

@@ -11,5 +11,8 @@ export function reportStartFailure(error: unknown): void {
 /** Whether the page still shows the frame of the start page, or the message of a failed start. */
 export const isStarting = () => document.querySelector('.first-frame, .start-failure') !== null;
 
+/** Marks the placeholder of a whole screen whose code loads. */
+export const codePlaceholder = 'data-loads-code';
+
 /** Matches the placeholders of content that loads. */
 export const placeholder = 'main [role="status"][aria-label]';
