@@ -5,6 +5,7 @@
  * `interactions` taps and types on twenty.
  * Fails when a budget is missed. Sizes are gzip; 1 kB is 1,000 bytes. A whole run writes bench.json (not committed).
  */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '../openapi/document.ts';
@@ -157,6 +158,10 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 
 const missed = ({ value, budget = Infinity, atLeast = -Infinity }: Figure) => value > budget || value < atLeast;
 const unknown = wanted.filter((name) => !parts[name]);
+const ofApp = wanted.filter((name) => ['pages', 'screens', 'interactions'].includes(name));
+if (ofApp.length > 0 && !wanted.includes('sizes') && !existsSync(app)) {
+  refuseArguments(`${ofApp.join(', ')}: name sizes, too, which builds the app`);
+}
 if (unknown.length > 0) refuseArguments(`The parts are ${Object.keys(parts).join(', ')}, not ${unknown.join(', ')}`);
 const figures: Figure[] = [];
 for (const [part, measure] of Object.entries(parts)) {
