@@ -21,6 +21,7 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
@@ -136,8 +137,10 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
         </>
       }
       aside={
-        // The articles would move the links below them.
-        !reading.isLoading && (
+        // The articles would move the links below them, and all of them what the report ends with.
+        reading.isLoading ? (
+          <Skeleton rows={1} height="48rem" />
+        ) : (
           <>
             <FindingArticles items={reading.data ?? []} sections={sections} />
             <Card>
