@@ -41,8 +41,8 @@ const locales: Locale[] = ['en', 'zh-CN'];
 /** Moments of the device. A screen that differs between them, such as by a date, is not the same on every day. */
 const moments = [0, 24.3 * 86_400_000].map((later) => Date.now() + later);
 
-/** A screen without changes for this time has settled, ms. */
-const settled = 200;
+/** A screen without changes for this time has settled, ms. A part of it may load late on a busy machine. */
+const settled = 600;
 
 /** A screen that still loads after this time is no static content, ms. */
 const patience = 10_000;
@@ -148,7 +148,7 @@ async function renderFrames(device: Device, routes: ScreenRoute[]): Promise<[str
     const frames: [string, Captured][] = [];
     for (const { path } of routes) {
       await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(path)})`);
-      await settle(page, 50);
+      await settle(page, 50, false);
       frames.push([path, await read(page)]);
     }
     return frames;
@@ -174,7 +174,7 @@ async function renderWaiting({ api: _, ...device }: Device, route: ScreenRoute):
       onPage(device, route, { moment, user: index === 0 ? guest : member }, async (page) => {
         const code = page.locator(`[${codePlaceholder}]`);
         await code.waitFor({ state: 'detached', timeout: patience }).catch(() => {});
-        await settle(page, settled - 1);
+        await settle(page, settled, false);
         return (await code.count()) === 0 ? read(page) : undefined;
       }),
     ),
@@ -250,10 +250,10 @@ async function answer(route: Route, { site, hosts, api }: Pick<Options, 'site' |
   await route.fulfill({ path: isFile ? file : join(site, 'index.html') });
 }
 
-/** Waits until the page has not changed for some time and, unless it shows a frame, loads nothing. */
-const settle = (page: Page, time: number): Promise<void> =>
+/** Waits until the page has not changed for some time and, unless nothing will arrive, loads nothing. */
+const settle = (page: Page, time: number, isAnswered = true): Promise<void> =>
   page.evaluate(`new Promise((resolve) => {
-    const isLoading = () => ${time >= settled} && document.querySelector(${JSON.stringify(placeholder)});
+    const isLoading = () => ${isAnswered} && document.querySelector(${JSON.stringify(placeholder)});
     const end = () => { observer.disconnect(); resolve(); };
     const calm = () => (isLoading() ? 0 : setTimeout(end, ${time}));
     let timer = calm();
