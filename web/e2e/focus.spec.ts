@@ -39,6 +39,9 @@ test('the check of units finds a sign beside a field that is not part of its nam
   await expect(expectSpokenUnits(page)).rejects.toThrow('cm');
 });
 
+/** Waits until the screen stands in place of its placeholder, which has the same title. */
+const untilRendered = (page: Page) => expect(page.getByRole('link', { name: t('Go to the home') })).toBeVisible();
+
 /** Waits until the app has loaded and started the code that keeps the focus. */
 async function untilFocusIsKept(page: Page): Promise<void> {
   const file = await page.waitForResponse(/keep-focus/);
@@ -47,7 +50,7 @@ async function untilFocusIsKept(page: Page): Promise<void> {
 
 test('a key that is held down does not press the control that receives the focus', async ({ page, open }) => {
   await Promise.all([untilFocusIsKept(page), open('/404')]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilRendered(page);
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
     const [first, second] = [document.createElement('button'), document.createElement('button')];
@@ -76,7 +79,7 @@ test('a control that has the focus before the code that keeps it has loaded pass
     await route.continue();
   });
   await open('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilRendered(page);
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
     const [first, second] = [document.createElement('button'), document.createElement('button')];

@@ -16,6 +16,9 @@ const test = base.extend<{ site: Site }>({
     await use(site);
     await site.close();
   },
+
+  // Closes before the site, because its service worker may still load files.
+  context: async ({ site: _, context }, use) => use(context),
 });
 
 test.use({ serviceWorkers: 'allow', ownContext: true });
