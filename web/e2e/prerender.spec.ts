@@ -40,12 +40,15 @@ test.afterAll(async () => {
 });
 
 /** Holds back the app's scripts. @returns a function that lets them arrive */
-async function holdScripts(page: Page): Promise<() => void> {
+const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
+
+/** Holds back the replies to some requests. @returns a function that lets them arrive */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
@@ -141,14 +144,7 @@ test('a screen that waits for its data has its own form, and the app takes over 
 }) => {
   await watchShifts(page);
   const release = await holdScripts(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/api\//);
   await visit(page, '/lose-weight-partner/home');
   const shown = prerendered(page).getByRole('main');
   const blocks = await shown.getByRole('status').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));

@@ -269,7 +269,9 @@ const template = (locale: Locale, extent: Extent, { html, css, title }: Captured
 
 async function writePage(site: string, path: string, templates: string[], script: string): Promise<void> {
   const file = join(site, previewFile(path));
-  const page = await readFile(existsSync(file) ? file : join(site, 'index.html'), 'utf8');
+  const found = await readFile(existsSync(file) ? file : join(site, 'index.html'), 'utf8');
+  // Without what an earlier prerendering of the same build has written.
+  const page = found.replace(/<template lang="[^"]*" data-extent=.*(?=<\/body>)/s, '');
   if (!page.includes('</body>')) throw new Error('The start page has no end of its body');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(
