@@ -195,6 +195,21 @@ test('the native app, which has a bar of its own, gets the content without one',
   await expect(prerendered(page).getByRole('banner')).toHaveCount(0);
 });
 
+test('the native app gets the general frame of a screen that waits, because the screen may wait in another form there', async ({
+  page,
+  open: _,
+}) => {
+  await holdScripts(page);
+  const blocks = prerendered(page).getByRole('main').getByRole('status').locator('> *');
+  await visit(page, '/lose-weight-partner/home');
+  await expect(blocks.first()).toBeVisible();
+  await expect(blocks).not.toHaveCount(6);
+  await page.addInitScript(() => Object.assign(window, { healthBridge: { postMessage() {} } }));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(prerendered(page).getByRole('banner')).toHaveCount(0);
+  await expect(blocks).toHaveCount(6);
+});
+
 test('a page that cannot start says so instead of showing content that does nothing', async ({
   page,
   open: _,

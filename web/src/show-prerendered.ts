@@ -23,7 +23,9 @@ const [frame, waiting, whole] = ['frame', 'waiting', 'whole'].map((extent) =>
     `template[lang="${document.documentElement.lang}"][data-extent="${extent}"]`,
   ),
 );
-const template = (isPlain && (whole ?? waiting)) || frame;
+// Some screens wait in another form in an app, for example without an invitation to open them there.
+const own = whole ?? (detectPlatform(window) === 'browser' ? waiting : undefined);
+const template = (isPlain && own) || frame;
 /** What the app shows for longer than the page should stay. */
 const loading = template === whole ? placeholder : template === waiting ? `[${codePlaceholder}]` : undefined;
 
