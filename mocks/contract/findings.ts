@@ -1,5 +1,6 @@
-import type { HostName } from './operations.ts';
 /** The findings of a check, from a single field up to a whole run. The report of `--json` has the same structure. */
+
+import type { HostName } from './operations.ts';
 
 export type Kind =
   | 'status'

@@ -24,8 +24,8 @@ const [frame, waiting, whole] = ['frame', 'waiting', 'whole'].map((extent) =>
   ),
 );
 // Some screens wait in another form in an app, for example without an invitation to open them there.
-const own = whole ?? (detectPlatform(window) === 'browser' ? waiting : undefined);
-const template = (isPlain && own) || frame;
+const ofAddress = whole ?? (detectPlatform(window) === 'browser' ? waiting : undefined);
+const template = (isPlain && ofAddress) || frame;
 /** What the app shows for longer than the page should stay. */
 const loading = template === whole ? placeholder : template === waiting ? `[${codePlaceholder}]` : undefined;
 
