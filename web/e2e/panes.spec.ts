@@ -103,6 +103,11 @@ test('on a foldable, the hinge stands between the list and the detail', async ({
       return [(left?.x ?? 0) + (left?.width ?? 0), right?.x];
     })
     .toEqual([hinge, hinge + width]);
+  await open('/tools/bmi');
+  await expect
+    .poll(async () => (await page.getByRole('main').boundingBox())?.x, 'a screen without a list is on the second side')
+    .toBe(hinge + width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1110);
   await session.send('Emulation.clearDeviceMetricsOverride');
 });
 
