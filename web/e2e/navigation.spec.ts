@@ -98,3 +98,35 @@ test('a home has no back button without an earlier entry of the app', async ({ p
   await expect(heading(page)).toHaveText(t('General health'));
   await expect(page.getByRole('button', { name: t('Back') })).toHaveCount(0);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a screen that opens in the page ${reducedMotion === 'reduce' ? 'is there at once' : 'fades in within 250 ms'}, the first one is there at once`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const entrances: string[][] = [];
+    await page.exposeFunction('noteEntrance', (title: string, ms: string) => entrances.push([title, ms]));
+    await page.addInitScript(() =>
+      addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof HTMLElement) || target.localName !== 'main') return;
+        const { noteEntrance } = window as unknown as { noteEntrance(title: string, ms: string): void };
+        noteEntrance(document.querySelector('h1')?.textContent ?? '', getComputedStyle(target).animationDuration);
+      }),
+    );
+    await open('/purine');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Home'), exact: true })
+      .click();
+    await expect(heading(page)).toHaveText(t('General health'));
+    await page.getByRole('button', { name: t('Back') }).click();
+    await expect(heading(page)).toHaveText(t('Purine'));
+    const duration = reducedMotion === 'reduce' ? '0s' : '0.18s';
+    await expect
+      .poll(() => entrances)
+      .toEqual([
+        [t('General health'), duration],
+        [t('Purine'), duration],
+      ]);
+  });

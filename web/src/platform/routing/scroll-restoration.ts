@@ -72,6 +72,8 @@ export function restoreScroll(): void {
   const target = revisited ? (scrolled[index] ?? 0) : 0;
   stopRestoring?.();
   scrolled[index] = target;
+  // From now on, screens fade in (see Screen.module.css); the first one is there at once.
+  document.documentElement.toggleAttribute('data-navigated', !isNewPage);
   const isAtTop = isNewPage && target === 0;
   isNewPage = false;
   if (isAtTop) return;
