@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Languages from 'lucide-react/icons/languages';
 import { buildPath } from '#lib/path.ts';
 import { words } from '#lib/testing.tsx';
 import { Badge } from './Badge.tsx';
 import { Card } from './Card.tsx';
-import { LinkRow } from './Row.tsx';
+import { ButtonRow, LinkRow } from './Row.tsx';
 
 const long = words(
   'Sulfamethoxazole and trimethoprim dispersible tablets for oral suspension',
@@ -33,4 +34,15 @@ export const Short: Story = {};
 
 export const LongText: Story = {
   args: { title: long, detail: long, trailing: <Badge tone="fair">{words('Medium', '中')}</Badge> },
+};
+
+/** A row that acts instead of opening a screen. */
+export const Action: Story = {
+  render: () => (
+    <ButtonRow
+      leading={<Languages aria-hidden="true" size="2rem" />}
+      title={words('Change the language', '切换语言')}
+      onClick={() => {}}
+    />
+  ),
 };

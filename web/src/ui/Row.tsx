@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import styles from './Row.module.css';
 
 interface Props {
-  /** A picture before the title. */
+  /** A picture or an icon before the title. */
   leading?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
@@ -26,6 +26,24 @@ export function LinkRow({ href, state, leading, title, detail, trailing }: Props
       {trailing}
       <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
     </Link>
+  );
+}
+
+/** A row that acts at once or opens a dialog. */
+export function ButtonRow({
+  lang,
+  onClick,
+  leading,
+  title,
+  detail,
+  trailing,
+}: Props & { lang?: string; onClick(): void }) {
+  return (
+    <button type="button" lang={lang} className={`${styles.row} ${styles.button}`} onClick={onClick}>
+      {leading}
+      <Text title={title} detail={detail} />
+      {trailing}
+    </button>
   );
 }
 

@@ -16,14 +16,16 @@ export function AccountHead({ user }: { user: Partial<FoodUserInformation> }) {
     <div className={styles.head}>
       <Avatar name={userName} src={avatar ?? null} size={6} decorative />
       <div className={styles.text}>
-        <p className={styles.name}>
-          <ServerText as="bdi" text={userName} />
-        </p>
+        <div className={styles.name}>
+          <p>
+            <ServerText as="bdi" text={userName} />
+          </p>
+          <Badge tone={memberType > 0 ? 'good' : 'plain'}>
+            {i18n._(membershipNames[memberType] ?? membershipNames[0])}
+          </Badge>
+        </div>
         <p className={typography.softFigures}>{maskPhone(phoneNumber) || MISSING}</p>
       </div>
-      <Badge tone={memberType > 0 ? 'good' : 'plain'}>
-        {i18n._(membershipNames[memberType] ?? membershipNames[0])}
-      </Badge>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
-import { CloseAccountCard } from './CloseAccountCard.tsx';
+import { CloseAccountRow } from './CloseAccountRow.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { DataExport } from './DataExport.tsx';
 import { DeviceData } from './DeviceData.tsx';
@@ -59,7 +59,9 @@ function Deletions() {
           ))}
         </div>
       </Card>
-      <CloseAccountCard />
+      <Card>
+        <CloseAccountRow />
+      </Card>
     </>
   );
 }

@@ -1,5 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import Cpu from 'lucide-react/icons/cpu';
+import FileText from 'lucide-react/icons/file-text';
+import Languages from 'lucide-react/icons/languages';
+import Lock from 'lucide-react/icons/lock';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Package from 'lucide-react/icons/package';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
 import * as v from 'valibot';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
@@ -17,11 +27,11 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
-import { LinkRow } from '#ui/Row.tsx';
+import { ButtonRow, LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AccountHead } from '../components/AccountHead.tsx';
-import { CloseAccountCard } from '../components/CloseAccountCard.tsx';
-import { LogOutButton } from '../components/LogOutButton.tsx';
+import { CloseAccountRow } from '../components/CloseAccountRow.tsx';
+import { LogOutRow } from '../components/LogOutRow.tsx';
 import { YourData } from '../components/YourData.tsx';
 import { missingFacts } from '../model/missing-facts.ts';
 import { accountPaths, sharedPaths } from '../model/paths.ts';
@@ -45,12 +55,17 @@ function Guest() {
       <Card>
         <LinkRow
           href={accountPaths.data}
+          leading={<ShieldCheck aria-hidden="true" size="2rem" />}
           title={<Trans>Data on this device</Trans>}
           detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
         />
       </Card>
       <Agreements />
-      {source === '' && <LanguageButton />}
+      {source === '' && (
+        <Card>
+          <LanguageRow />
+        </Card>
+      )}
     </>
   );
 }
@@ -65,10 +80,7 @@ function Account() {
         main={
           <>
             <Card>
-              <QueryView
-                query={information}
-                skeleton={<Skeleton rows={1} height={{ en: '12.55rem', 'zh-CN': '9.2rem' }} />}
-              >
+              <QueryView query={information} skeleton={<Skeleton rows={1} height="9.2rem" />}>
                 {(data) => <AccountHead user={data} />}
               </QueryView>
               <ManageMembership />
@@ -76,27 +88,43 @@ function Account() {
             <Card>
               <LinkRow
                 href={sharedPaths.profile}
+                leading={<UserRound aria-hidden="true" size="2rem" />}
                 title={<Trans>Profile</Trans>}
                 detail={missing > 0 && <Plural value={missing} one="# thing is missing" other="# things are missing" />}
               />
               <LinkRow
                 href={accountPaths.data}
+                leading={<ShieldCheck aria-hidden="true" size="2rem" />}
                 title={<Trans>Your data</Trans>}
                 detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
               />
-              <LinkRow href={accountPaths.changePhone} title={<Trans>Change phone number</Trans>} />
-              <LinkRow href={sharedPaths.orders} title={<Trans>Orders</Trans>} />
+              <LinkRow
+                href={accountPaths.changePhone}
+                leading={<Smartphone aria-hidden="true" size="2rem" />}
+                title={<Trans>Change phone number</Trans>}
+              />
+              <LinkRow
+                href={sharedPaths.orders}
+                leading={<Package aria-hidden="true" size="2rem" />}
+                title={<Trans>Orders</Trans>}
+              />
               {user.promoteRoleFlag === 1 && <IncomeRow />}
-              <LinkRow href={accountPaths.feedback} title={<Trans>Feedback</Trans>} />
+              <LinkRow
+                href={accountPaths.feedback}
+                leading={<MessageSquare aria-hidden="true" size="2rem" />}
+                title={<Trans>Feedback</Trans>}
+              />
             </Card>
           </>
         }
         aside={
           <>
             <Agreements />
-            {source === '' && <LanguageButton />}
-            <LogOutButton />
-            <CloseAccountCard />
+            <Card>
+              {source === '' && <LanguageRow />}
+              <LogOutRow />
+              <CloseAccountRow />
+            </Card>
           </>
         }
       />
@@ -107,9 +135,21 @@ function Account() {
 function Agreements() {
   return (
     <Card>
-      <LinkRow href={accountPaths.privacy} title={<Trans>Privacy agreement</Trans>} />
-      <LinkRow href={accountPaths.user} title={<Trans>User agreement</Trans>} />
-      <LinkRow href={accountPaths.algorithm} title={<Trans>Algorithm agreement</Trans>} />
+      <LinkRow
+        href={accountPaths.privacy}
+        leading={<Lock aria-hidden="true" size="2rem" />}
+        title={<Trans>Privacy agreement</Trans>}
+      />
+      <LinkRow
+        href={accountPaths.user}
+        leading={<FileText aria-hidden="true" size="2rem" />}
+        title={<Trans>User agreement</Trans>}
+      />
+      <LinkRow
+        href={accountPaths.algorithm}
+        leading={<Cpu aria-hidden="true" size="2rem" />}
+        title={<Trans>Algorithm agreement</Trans>}
+      />
     </Card>
   );
 }
@@ -122,6 +162,7 @@ function IncomeRow() {
   return (
     <LinkRow
       href={sharedPaths.income}
+      leading={<Wallet aria-hidden="true" size="2rem" />}
       title={<Trans>Income</Trans>}
       detail={amount && <Trans>Settled: {amount}</Trans>}
     />
@@ -147,14 +188,17 @@ function ManageMembership() {
   );
 }
 
-function LanguageButton() {
+function LanguageRow() {
   const { i18n } = useLingui();
   const other = i18n.locale === 'en' ? 'zh-CN' : 'en';
   return (
     // The label is in its own language, for people who cannot read the current one.
-    <Button variant="quiet" fullWidth lang={other} onClick={() => switchLocale(other)}>
-      {/* biome-ignore lint/plugin: the name of a language is the same in both */}
-      {other === 'en' ? 'Switch to English' : '切换到中文'}
-    </Button>
+    <ButtonRow
+      lang={other}
+      leading={<Languages aria-hidden="true" size="2rem" />}
+      // biome-ignore lint/plugin: the name of a language is the same in both
+      title={other === 'en' ? 'Switch to English' : '切换到中文'}
+      onClick={() => switchLocale(other)}
+    />
   );
 }

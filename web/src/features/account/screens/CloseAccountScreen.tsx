@@ -57,7 +57,7 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
   return (
     <>
       <Card>
-        <QueryView query={information} skeleton={<Skeleton rows={1} height={{ en: '12.55rem', 'zh-CN': '9.2rem' }} />}>
+        <QueryView query={information} skeleton={<Skeleton rows={1} height="9.2rem" />}>
           {(data) => <AccountHead user={data} />}
         </QueryView>
       </Card>

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import UserX from 'lucide-react/icons/user-x';
+import { LinkRow } from '#ui/Row.tsx';
+import { accountPaths } from '../model/paths.ts';
+
+/** Links to the closing of the account. */
+export function CloseAccountRow() {
+  return (
+    <LinkRow
+      href={accountPaths.close}
+      leading={<UserX aria-hidden="true" size="2rem" />}
+      title={<Trans>Close account</Trans>}
+      detail={<Trans>Deletes it for good. You can do it here, without calling us.</Trans>}
+    />
+  );
+}
