@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { product } from '#platform/routing/product.ts';
 import { Card } from '#ui/Card.tsx';
-import { LeadAndMain, Wide } from '#ui/Columns.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
@@ -33,72 +33,80 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
     return () => removeEventListener('popstate', follow);
   }, []);
   const day = format.date(date, 'long');
+  const [first, ...others] = sections.map((section, index) => (
+    <SectionText key={section.id} number={index + 1} section={section} />
+  ));
   return (
-    <>
-      <Wide>
-        <div className={styles.sample} role="note">
-          <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
-          <p>
-            <Trans>Sample text, not legal advice. To be replaced before the app is released.</Trans>
-          </p>
-        </div>
-        <div className={styles.head}>
-          <p className={typography.note}>
-            <Trans>
-              Version {version}, in force from {day}
-            </Trans>
-          </p>
-          <p>{summary}</p>
-          {changes && (
-            <p className={styles.changes}>
-              <strong>
-                <Trans>Changed since {changes.since}</Trans>
-              </strong>{' '}
-              {changes.text}
+    <Wide>
+      <article className={styles.agreement}>
+        <div className={styles.text}>
+          <div className={styles.sample} role="note">
+            <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
+            <p>
+              <Trans>Sample text, not legal advice. To be replaced before the app is released.</Trans>
             </p>
-          )}
+          </div>
+          <div className={styles.head}>
+            <p className={typography.note}>
+              <Trans>
+                Version {version}, in force from {day}
+              </Trans>
+            </p>
+            <p>{summary}</p>
+            {changes && (
+              <p className={styles.changes}>
+                <strong>
+                  <Trans>Changed since {changes.since}</Trans>
+                </strong>{' '}
+                {changes.text}
+              </p>
+            )}
+          </div>
+          {first}
         </div>
-      </Wide>
-      <LeadAndMain
-        stays
-        lead={
+        {/* On a phone the first section, often a summary, is in view before the contents. */}
+        <nav aria-label={t`Contents`} className={styles.contents}>
           <Card>
-            <nav aria-label={t`Contents`}>
-              <ol className={styles.contents}>
-                {sections.map(({ id, title }, index) => (
-                  <li key={id}>
-                    {/* Uses the router's link, because it numbers the history entry. */}
-                    <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
-                      <span className={styles.number}>{index + 1}</span>
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </Card>
-        }
-        main={
-          <article className={styles.text}>
-            {sections.map(({ id, title, blocks }, index) => (
-              <section key={id} className={styles.section} aria-labelledby={id}>
-                <div className={styles.heading}>
-                  <h2 id={id} className={`${styles.title} whole-words`} tabIndex={-1}>
+            <ol className={styles.entries}>
+              {sections.map(({ id, title }, index) => (
+                <li key={id}>
+                  {/* Uses the router's link, because it numbers the history entry. */}
+                  <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
                     <span className={styles.number}>{index + 1}</span>
-                    <span className="whole-words">{title}</span>
-                  </h2>
-                  <CopyLinkButton id={id} title={title} />
-                </div>
-                {blocks.map((block, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change
-                  <BlockText key={place} block={block} />
-                ))}
-              </section>
-            ))}
-          </article>
-        }
-      />
-    </>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </nav>
+        <div className={styles.text}>{others}</div>
+      </article>
+    </Wide>
+  );
+}
+
+function SectionText({
+  number,
+  section: { id, title, blocks },
+}: {
+  number: number;
+  section: Agreement['sections'][number];
+}) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id} className={`${styles.title} whole-words`} tabIndex={-1}>
+          <span className={styles.number}>{number}</span>
+          <span className="whole-words">{title}</span>
+        </h2>
+        <CopyLinkButton id={id} title={title} />
+      </div>
+      {blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change
+        <BlockText key={place} block={block} />
+      ))}
+    </section>
   );
 }
 
