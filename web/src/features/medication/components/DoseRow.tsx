@@ -14,7 +14,6 @@ import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
-import layout from '#ui/Layout.module.css';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
@@ -101,33 +100,33 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   return (
     <li ref={row} {...rowWithMenu} className={styles.dose} tabIndex={-1} aria-labelledby={id}>
       <p className={state === 'overdue' ? `${styles.time} ${styles.overdue}` : styles.time}>{time}</p>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <div className={layout.growField}>
-            <h3 id={id} className={typography.strongBody}>
-              <ServerText as="bdi" text={medicineName} />
-            </h3>
-            <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
-            {reminder.remark && (
-              <p className={typography.note}>
-                <ServerText as="bdi" text={reminder.remark} />
-              </p>
-            )}
-          </div>
-          {!answered || waiting || !canAnswer(day, now.day) ? (
-            <DoseStatus state={state} />
-          ) : (
-            <TextButton
-              className={styles.undo}
-              aria-label={t`Undo ${medicineName}, ${time}`}
-              aria-disabled={finish.isPending || undefined}
-              onClick={() => answer('pending')}
-            >
-              <Undo2 aria-hidden="true" size="1.6rem" />
-              <Trans>Undo</Trans>
-            </TextButton>
+      <div className={styles.head}>
+        <div className={styles.medicine}>
+          <h3 id={id} className={typography.strongBody}>
+            <ServerText as="bdi" text={medicineName} />
+          </h3>
+          <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
+          {reminder.remark && (
+            <p className={typography.note}>
+              <ServerText as="bdi" text={reminder.remark} />
+            </p>
           )}
         </div>
+        {!answered || waiting || !canAnswer(day, now.day) ? (
+          <DoseStatus state={state} />
+        ) : (
+          <TextButton
+            className={styles.undo}
+            aria-label={t`Undo ${medicineName}, ${time}`}
+            aria-disabled={finish.isPending || undefined}
+            onClick={() => answer('pending')}
+          >
+            <Undo2 aria-hidden="true" size="1.6rem" />
+            <Trans>Undo</Trans>
+          </TextButton>
+        )}
+      </div>
+      <div className={styles.below}>
         {canAnswer(day, now.day) &&
           (!answered ? (
             <div className={styles.actions}>
@@ -175,41 +174,41 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
           ))}
         {waiting && <UnsentNote label={t`Undo: ${medicineName}, ${time}`} onTakeBack={takeBack} />}
         {!logging && !doubted?.open && <InlineError error={finish.error} texts={refusals} />}
-        {next && (
-          <LateDoseQuestion
-            open={asking && !answered}
-            dose={dose}
-            next={next}
-            onSkip={() => {
-              setAsking(false);
-              answer('skipped');
-            }}
-            onClose={() => setAsking(false)}
-          />
-        )}
-        <LogDoseSheet
-          open={logging}
-          onClose={() => setLogging(false)}
-          dose={dose}
-          day={day}
-          now={now}
-          busy={finish.isPending}
-          error={finish.error}
-          onTaken={log}
-        />
-        {doubted && (
-          <DoubtedDoseDialog
-            open={doubted.open}
-            dose={dose}
-            doubts={doubted.doubts}
-            onConfirm={() => {
-              setDoubted({ ...doubted, open: false });
-              send({ ...doubted.input, confirmed: true });
-            }}
-            onClose={() => setDoubted({ ...doubted, open: false })}
-          />
-        )}
       </div>
+      {next && (
+        <LateDoseQuestion
+          open={asking && !answered}
+          dose={dose}
+          next={next}
+          onSkip={() => {
+            setAsking(false);
+            answer('skipped');
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <LogDoseSheet
+        open={logging}
+        onClose={() => setLogging(false)}
+        dose={dose}
+        day={day}
+        now={now}
+        busy={finish.isPending}
+        error={finish.error}
+        onTaken={log}
+      />
+      {doubted && (
+        <DoubtedDoseDialog
+          open={doubted.open}
+          dose={dose}
+          doubts={doubted.doubts}
+          onConfirm={() => {
+            setDoubted({ ...doubted, open: false });
+            send({ ...doubted.input, confirmed: true });
+          }}
+          onClose={() => setDoubted({ ...doubted, open: false })}
+        />
+      )}
     </li>
   );
 }
