@@ -24,9 +24,6 @@ export function MemberRow({ member }: { member: FamilyMember }) {
         detail={
           <>
             <p>
-              <ServerText text={member.relation.name} en={member.relation.nameEn} />
-            </p>
-            <p>
               <Plural
                 value={seen}
                 _0="Shares nothing with you"
@@ -50,6 +47,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
           <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>
             <ServerText as="bdi" text={fact('member.name', userName, userId)} />
           </Link>{' '}
+          <ServerText className={styles.relation} text={member.relation.name} en={member.relation.nameEn} />{' '}
           {urgent && <LevelBadge judged={urgent} />}
         </h3>
       </PersonRow>

@@ -9,11 +9,10 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
-import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { refusals, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import styles from '../screens/FamilyMembersScreen.module.css';
@@ -40,38 +39,33 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   };
   return (
     <li className={styles.row}>
-      <div className={layout.column2}>
-        <PersonRow
-          person={invitation}
-          detail={
-            <>
-              <p>
-                <ServerText text={invitation.relation.name} en={invitation.relation.nameEn} />
-              </p>
-              {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
-              <p>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
-            </>
-          }
-          trailing={
+      <PersonRow
+        person={invitation}
+        detail={
+          <>
+            {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
+            <p>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
+          </>
+        }
+        trailing={
+          <div className={styles.actions}>
             <Badge tone={sentStatus[status]?.tone ?? 'plain'}>
               {i18n._(sentStatus[status]?.word ?? { id: status })}
             </Badge>
-          }
-        >
-          <h3>
-            <ServerText as="bdi" text={userName} />
-          </h3>
-        </PersonRow>
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
-            onClick={() => setAsking(true)}
-          >
-            {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
-          </Button>
-        </div>
-      </div>
+            <TextButton
+              aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
+              onClick={() => setAsking(true)}
+            >
+              {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+            </TextButton>
+          </div>
+        }
+      >
+        <h3>
+          <ServerText as="bdi" text={userName} />{' '}
+          <ServerText className={styles.relation} text={invitation.relation.name} en={invitation.relation.nameEn} />
+        </h3>
+      </PersonRow>
       <ConfirmDialog
         open={asking}
         title={open ? <Trans>Take this invitation back?</Trans> : <Trans>Remove this invitation from the list?</Trans>}
