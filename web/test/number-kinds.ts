@@ -32,7 +32,7 @@ export const numberKinds: Kind[] = [
   { at: /^\/evaluate/, text: /^(?:\d+\.\d|减少 \d+) 公斤$/, why: 'weights at the ends of a finished stage' },
   { at: /^\/ai-mirror/, text: /厘米/, why: 'measures of a photo, each of its own time' },
   { at: /^\/$/, text: /^比星期.[轻重] [\d.]+ 公斤$/, why: 'change of the weight in a week' },
-  { at: /^\/$|lose-weight-partner\/home/, text: /%/, why: 'change since the start with the partner' },
+  { at: /^\/$|lose-weight-partner\/(home|invite)/, text: /%/, why: 'change since the start with the partner' },
   { at: /./, text: /^最近每周约减体重的 [\d.]+%。$/, why: 'pace of the last weeks, by one function' },
   { at: /lose-weight-partner\/home/, text: /^[\d.]+ 公斤$/, why: 'weight at the start with the partner' },
   { at: /health-data\/x-plan$/, text: /^\d+月\d+日 [\d.]+ 公斤$/, why: 'weight at the start of the camp' },

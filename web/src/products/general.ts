@@ -187,7 +187,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'together',
     title: msg`Invite a partner`,
     access: 'user',
-    first: [['partner.relationship'], ['partner.indexData']],
+    first: [['partner.relationship'], ['partner.indexData'], ['user.accountInformation']],
   },
   '/lose-weight-partner/rank': {
     screen: 'partner/PartnerRankingScreen',

@@ -1,6 +1,9 @@
+import type { PartnerIndex, PartnerRelationship } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -8,13 +11,14 @@ import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { InviteMethods } from '../components/InviteMethods.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
+import { ProgressCard } from '../components/ProgressCard.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import { inviteParams } from '../model/params.ts';
 import { invitationPolling, pollingInterval } from '../model/polling.ts';
@@ -56,9 +60,10 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
   // The server checks the obstacles again when the person invites.
   const home = useOptionalQuery(useFirstQuery('partner.indexData'));
   return (
-    <QueryView query={relationship} skeleton={<InviteSkeleton />}>
+    <QueryView query={useWithCare(relationship)} skeleton={<InviteSkeleton />}>
       {(relation) => {
-        if (relation?.status === 'accepted') return <Taken name={relation.partner.userName} />;
+        if (relation?.status === 'accepted')
+          return home.isPending ? <InviteSkeleton /> : <Taken partnership={relation} index={home.data} />;
         const waiting = relation?.status === 'invited' ? relation : undefined;
         const { obstacles = [] } = home.data ?? {};
         if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
@@ -74,23 +79,30 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
   );
 }
 
-function Taken({ name }: { name: string }) {
+function Taken({ partnership, index }: { partnership: PartnerRelationship; index: PartnerIndex | undefined }) {
+  const mayCompare = usePermit('weightChange');
   return (
-    <EmptyState
-      art="partners"
-      title={
+    <>
+      <h2 className={typography.strongLead}>
         <Trans>
-          You and <IsolatedName name={name} /> are partners
+          You and <IsolatedName name={partnership.partner.userName} /> are partners
         </Trans>
-      }
-      action={
-        <ButtonLink href={pathTo('/lose-weight-partner/home')}>
-          <Trans>See how you are both doing</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
-    </EmptyState>
+      </h2>
+      {index && mayCompare && (
+        <ProgressCard
+          me={index.me}
+          partner={index.partner}
+          since={partnership.acceptedAt ?? undefined}
+          permit={mayCompare}
+        />
+      )}
+      <p className={typography.soft}>
+        <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
+      </p>
+      <ButtonLink href={pathTo('/lose-weight-partner/home')} fullWidth>
+        <Trans>See how you are both doing</Trans>
+      </ButtonLink>
+    </>
   );
 }
 
