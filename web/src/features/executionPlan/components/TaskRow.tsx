@@ -125,9 +125,18 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
               {title}
             </span>
             <span className={styles.facts}>
-              {task.time !== null && <span>{format.time(task.time)}</span>}
+              {/* Once a task is done, its time replaces the plan's: beside the title it would take space from that. */}
+              {doneAt ? (
+                <Badge tone={tone}>
+                  <Check aria-hidden="true" className={styles.tick} size="1.4rem" strokeWidth={3} />
+                  <span className="visually-hidden">{i18n._(word)} </span>
+                  {doneAt}
+                </Badge>
+              ) : (
+                task.time !== null && <span>{format.time(task.time)}</span>
+              )}
               <TaskAmount task={task} />
-              {task.remindTime !== null && (
+              {task.remindTime !== null && !doneAt && (
                 <span>
                   <Bell aria-hidden="true" size="1.3rem" />{' '}
                   <span className="visually-hidden">
@@ -152,15 +161,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             {!clockIn.isPending && <Circle aria-hidden="true" size="2.8rem" strokeWidth={2} />}
           </Button>
         ) : (
-          doable &&
-          !held && (
-            <Badge tone={tone}>
-              {/* A small tick leaves space for the title. */}
-              {doneAt && <Check aria-hidden="true" className={styles.tick} size="1.4rem" strokeWidth={3} />}
-              <span className={doneAt && 'visually-hidden'}>{i18n._(word)} </span>
-              {doneAt}
-            </Badge>
-          )
+          doable && !held && !doneAt && <Badge tone={tone}>{i18n._(word)}</Badge>
         )}
       </div>
       {held && (
