@@ -73,7 +73,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
           <>
             <MealInDay analysis={analysis} macros={macros} />
             <AiMark at={analysis.generatedAt}>
-              <Trans>Correct the foods and portions below.</Trans>
+              <Trans>You can correct the foods and portions.</Trans>
             </AiMark>
           </>
         }
