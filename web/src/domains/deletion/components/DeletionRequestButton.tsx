@@ -7,9 +7,9 @@ import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
-import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { recordNames } from '../labels.ts';
 import { requestFor } from '../model/deletion-requests.ts';
 import { useDeletionRequests } from '../model/useDeletionRequests.ts';
@@ -37,9 +37,9 @@ export function DeletionRequestButton({ kind, recordId, of }: Props) {
   return (
     <>
       {of === undefined ? (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <TextButton onClick={() => setAsking(true)}>
           <Trans>Request deletion</Trans>
-        </Button>
+        </TextButton>
       ) : (
         <IconButton
           label={t`Request deletion: ${of}`}
