@@ -133,15 +133,18 @@ const longLines = (page: Page): Promise<string[]> =>
     return blocks.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const widths = new Map<number, number>();
-      for (const { top, width } of range.getClientRects()) {
+      const lines = new Map<number, [left: number, right: number]>();
+      // A line that ends with an ellipsis has another rectangle for it.
+      for (const { top, left, right } of range.getClientRects()) {
         const line = Math.round(top / 8);
-        widths.set(line, (widths.get(line) ?? 0) + width);
+        const [start, end] = lines.get(line) ?? [left, right];
+        lines.set(line, [Math.min(start, left), Math.max(end, right)]);
       }
-      const all = [...widths.values()].reduce((sum, width) => sum + width, 0);
+      const widths = [...lines.values()].map(([left, right]) => right - left);
+      const all = widths.reduce((sum, width) => sum + width, 0);
       const text = (element.textContent ?? '').trim();
       // Its part of the text by its width.
-      const longest = Math.round((text.length * Math.max(0, ...widths.values())) / (all || 1));
+      const longest = Math.round((text.length * Math.max(0, ...widths)) / (all || 1));
       return longest > most ? [`${longest} characters: ${text.slice(0, 60)}`] : [];
     });
   }, longestLine);
