@@ -71,7 +71,6 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
     <LeadAndMain
       lead={
         <>
-          <PlanKindNote kind="menu" />
           <OutdatedFoodPlan plan={plan} />
           {endDate < now && (
             <Card padded title={<Trans>This menu is over</Trans>}>
@@ -119,17 +118,21 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                   key={date}
                   href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
                   title={
-                    <>
-                      {format.date(date, 'weekday')}{' '}
-                      {date === now && (
-                        <Badge tone="good">
-                          <Trans>Today</Trans>
-                        </Badge>
-                      )}
-                    </>
+                    <div className={layout.ends}>
+                      <span className="whole-words">
+                        {format.date(date, 'weekday')}{' '}
+                        {date === now && (
+                          <Badge tone="good">
+                            <Trans>Today</Trans>
+                          </Badge>
+                        )}
+                      </span>
+                      <span>
+                        <Trans>{energy} kcal</Trans>
+                      </span>
+                    </div>
                   }
                   detail={<DayMealsLines meals={meals} />}
-                  trailing={<Trans>{energy} kcal</Trans>}
                 />
               );
             })}
@@ -139,6 +142,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
               <Trans>Shopping list</Trans>
             </Button>
           )}
+          <PlanKindNote kind="menu" />
           <ShoppingSheet
             open={shopping}
             onClose={() => setShopping(false)}
