@@ -11,6 +11,8 @@ interface FrameProps {
   label: ReactNode;
   /** The value in the person's language, if the control shows it differently. */
   reading?: ReactNode;
+  /** A control on the line of the label. */
+  besideLabel?: ReactNode;
   /** The problem and its solution. */
   error?: ReactNode;
   /** Whether the error announces itself, such as an alert. @default false */
@@ -42,6 +44,7 @@ export function Field({
   id,
   label,
   reading,
+  besideLabel,
   unit,
   unitWords,
   error,
@@ -52,7 +55,7 @@ export function Field({
   ...input
 }: FrameProps & BoxProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame {...{ id, label, reading, error, errorIsLive, hint, unit, unitWords, control, trailing }}>
+    <Frame {...{ id, label, reading, besideLabel, error, errorIsLive, hint, unit, unitWords, control, trailing }}>
       {(props) => <input {...input} {...props} />}
     </Frame>
   );
@@ -102,6 +105,7 @@ export function Frame({
   id: given,
   label,
   reading,
+  besideLabel,
   error,
   errorIsLive,
   hint,
@@ -121,6 +125,7 @@ export function Frame({
           {label}
         </label>
         {reading && <span className={styles.hint}>{reading}</span>}
+        {besideLabel}
       </div>
       <div className={[styles.box, error && styles.invalid, trailing && styles.wrapping].filter(Boolean).join(' ')}>
         {children({

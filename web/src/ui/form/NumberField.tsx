@@ -23,6 +23,8 @@ interface Props {
   /** Number of decimals to round to; 0 requires a whole number. @default 0 */
   decimals?: number;
   hint?: ReactNode;
+  /** A control on the line of the label. */
+  besideLabel?: ReactNode;
   required?: boolean;
   /** Replaces the field's own error. */
   error?: ReactNode;
@@ -44,6 +46,7 @@ export function NumberField({
   range,
   decimals = 0,
   hint,
+  besideLabel,
   required,
   error,
   steps,
@@ -85,6 +88,7 @@ export function NumberField({
     <Field
       id={id}
       label={label}
+      besideLabel={besideLabel}
       unit={unit}
       unitWords={words}
       hint={rounded ? t`Counts as ${rounded} ${unit}` : hint}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
-import { MainAndAside } from '#ui/Columns.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
@@ -20,20 +21,26 @@ interface Props {
   answer: string;
   /** The method: formula, source and limits. */
   method: ReactNode;
+  fields: ReactNode;
+  /** Id of the result. */
+  resultId: string;
+  /** The result. */
   children: ReactNode;
 }
 
 /** The frame of all calculators, around the fields and the result. */
-export function Calculator({ path, entering, answer, method, children }: Props) {
+export function Calculator({ path, entering, answer, method, fields, resultId, children }: Props) {
   const { i18n } = useLingui();
+  const isInView = useInView(resultId);
   const own = calculators.find((calculator) => calculator.path === path);
   const others = calculators.filter((calculator) => calculator !== own);
   return (
     <Screen title={own && i18n._(own.title)}>
-      <MainAndAside
-        main={children}
-        aside={
-          <>
+      <Wide>
+        <div className={styles.frame}>
+          {fields}
+          <div className={`${styles.side} ${layout.column4}`}>{children}</div>
+          <div className={layout.column4}>
             <Disclosure title={<Trans>How this is worked out</Trans>}>
               <div className={styles.method}>
                 {method}
@@ -55,10 +62,10 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
                 ))}
               </Card>
             </section>
-          </>
-        }
-      />
-      {answer && (
+          </div>
+        </div>
+      </Wide>
+      {answer && !isInView && (
         <BottomBar>
           {/* Hidden from screen readers, because the result announces itself. */}
           <p className={styles.answer} aria-hidden="true">
@@ -68,6 +75,20 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
       )}
     </Screen>
   );
+}
+
+/** Whether the top of an element is in the window, above the space that the bar would take. Assumed until it is known. */
+function useInView(id: string): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '0px 0px -140px 0px' },
+    );
+    observer.observe(document.getElementById(id) as HTMLElement);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInView;
 }
 
 /** A formula on lines of its own. */

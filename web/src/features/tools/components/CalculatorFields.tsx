@@ -33,19 +33,23 @@ export function CalculatorFields({ numbersOf, hints, children, trailing, resultI
         <div className={styles.numbers}>
           {numbersOf.map((name) => {
             const { label, unit, range, decimals, start } = numberFields[name];
-            if (name === 'weight') return <WeightField key={name} entries={entries} enter={enter} />;
             return (
-              <NumberField
-                key={name}
-                label={i18n._(label)}
-                unit={typeof unit === 'string' ? unit : i18n._(unit)}
-                range={range}
-                decimals={decimals}
-                hint={hints?.[name]}
-                value={entries[name]}
-                steps={{ by: 1, start }}
-                onChange={(text) => enter({ [name]: text })}
-              />
+              <div key={name} className={styles.number}>
+                {name === 'weight' ? (
+                  <WeightField entries={entries} enter={enter} />
+                ) : (
+                  <NumberField
+                    label={i18n._(label)}
+                    unit={typeof unit === 'string' ? unit : i18n._(unit)}
+                    range={range}
+                    decimals={decimals}
+                    hint={hints?.[name]}
+                    value={entries[name]}
+                    steps={{ by: 1, start }}
+                    onChange={(text) => enter({ [name]: text })}
+                  />
+                )}
+              </div>
             );
           })}
         </div>

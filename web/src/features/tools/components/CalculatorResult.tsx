@@ -10,10 +10,12 @@ interface Props {
   /** Id of the element, which Enter in the last field focuses. */
   id?: string;
   title: ReactNode;
-  /** The choice of a formula, between the title and the result. */
+  /** The choice of a formula, below the result. */
   choice?: ReactNode;
   /** Replaces the result: the missing entries, or the reason why there is none. */
   fallback?: ReactNode;
+  /** What the result will look like, below the fallback. */
+  preview?: ReactNode;
   /** The result in a sentence, for screen readers. */
   announcement: string;
   /** The result, if there is no fallback. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Shows the result of a calculator. */
-export function CalculatorResult({ id, title, choice, fallback, announcement, children }: Props) {
+export function CalculatorResult({ id, title, choice, fallback, preview, announcement, children }: Props) {
   const heading = useId();
   return (
     <section id={id} tabIndex={-1} aria-labelledby={heading} className={styles.result}>
@@ -29,15 +31,18 @@ export function CalculatorResult({ id, title, choice, fallback, announcement, ch
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        {choice && <div className={styles.choice}>{choice}</div>}
         {fallback ? (
-          <div className={styles.fallback}>
-            <Calculator aria-hidden="true" className={styles.icon} size="2.2rem" strokeWidth={1.8} />
-            <div className={styles.words}>{fallback}</div>
+          <div className={layout.column4}>
+            <div className={styles.fallback}>
+              <Calculator aria-hidden="true" className={styles.icon} size="2.2rem" strokeWidth={1.8} />
+              <div className={styles.words}>{fallback}</div>
+            </div>
+            {preview}
           </div>
         ) : (
           <div className={layout.column3}>{children}</div>
         )}
+        {choice && <div className={styles.choice}>{choice}</div>}
         <Announcement text={announcement} />
       </Card>
     </section>

@@ -43,12 +43,13 @@ export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries'
     mutate('by itself');
   }, [isFresh, mutate]);
   if (!user.userToken) return null;
+  const isFilling = isFresh && !fill.isSuccess && !fill.isError;
   // Confirms the values until the person changes one.
   const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
-    <div className={styles.fill}>
+    <div className={styles.fill} data-filling={isFilling || undefined}>
       <Button variant="quiet" busy={fill.isPending} onClick={() => mutate('on request')}>
-        <Trans>Fill in from my profile</Trans>
+        <Trans>Use my profile</Trans>
       </Button>
       <p role="status" className={fill.error ? styles.failed : styles.text}>
         {fill.error && <FailureText error={fill.error} />}

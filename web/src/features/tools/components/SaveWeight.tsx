@@ -36,7 +36,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   );
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
-  // The profile, if *Fill in from my profile* has loaded it.
+  // The profile, if *Use my profile* has loaded it.
   const profile = useQueryClient().getQueryData<AccountInformation>(queries.user.accountInformation().queryKey);
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : format.number(weight, { decimals: 1 });

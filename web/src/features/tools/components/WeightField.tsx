@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
-import layout from '#ui/Layout.module.css';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../model/weight-unit.ts';
@@ -18,23 +17,23 @@ export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | '
   const isExact = unit === 'kg' && !/[.,]\d\d/.test(entries.weight);
   const { label, start } = numberFields.weight;
   return (
-    <div className={layout.column2}>
-      <NumberField
-        label={i18n._(label)}
-        unit={unit}
-        range={weightRangeIn(unit)}
-        decimals={2}
-        value={entries.weight}
-        hint={weight !== undefined && !isExact ? <Trans>Counts as {kilograms} kg</Trans> : undefined}
-        steps={{ by: unit === 'kg' ? 0.5 : 1, start: Number(convertWeight(String(start), 'kg', unit)) }}
-        onChange={(text) => enter({ weight: text })}
-      />
-      <Chips
-        label={<Trans>Unit of the weight</Trans>}
-        value={unit}
-        options={(['kg', 'jin', 'lb'] as const).map((value) => ({ value, label: names[value] }))}
-        onChange={(to) => enter({ weight: convertWeight(entries.weight, unit, to), weightUnit: to })}
-      />
-    </div>
+    <NumberField
+      label={i18n._(label)}
+      besideLabel={
+        <Chips
+          label={<Trans>Unit of the weight</Trans>}
+          value={unit}
+          options={(['kg', 'jin', 'lb'] as const).map((value) => ({ value, label: names[value] }))}
+          onChange={(to) => enter({ weight: convertWeight(entries.weight, unit, to), weightUnit: to })}
+        />
+      }
+      unit={unit}
+      range={weightRangeIn(unit)}
+      decimals={2}
+      value={entries.weight}
+      hint={weight !== undefined && !isExact ? <Trans>Counts as {kilograms} kg</Trans> : undefined}
+      steps={{ by: unit === 'kg' ? 0.5 : 1, start: Number(convertWeight(String(start), 'kg', unit)) }}
+      onChange={(text) => enter({ weight: text })}
+    />
   );
 }

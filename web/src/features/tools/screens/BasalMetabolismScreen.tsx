@@ -39,28 +39,33 @@ export function BasalMetabolismScreen() {
       entering={entering}
       answer={answer}
       method={<BasalMethod formula={formula} />}
+      resultId="basal-metabolism"
+      fields={
+        <CalculatorFields
+          {...entering}
+          numbersOf={byLeanMass ? ['age', 'bodyFat', 'weight'] : ['age', 'height', 'weight']}
+          resultId="basal-metabolism"
+          trailing={<ProfileAutofill {...entering} />}
+        >
+          {!byLeanMass && <SexField value={entries.sex} onChange={(sex) => enter({ sex })} />}
+        </CalculatorFields>
+      }
     >
-      <CalculatorFields
-        {...entering}
-        numbersOf={byLeanMass ? ['age', 'weight', 'bodyFat'] : ['age', 'height', 'weight']}
-        resultId="basal-metabolism"
-        trailing={<ProfileAutofill {...entering} />}
-      >
-        <Choice
-          label={t`Formula`}
-          value={formula}
-          onChange={(basalFormula) => enter({ basalFormula })}
-          options={[
-            { value: 'mifflin', label: t`Mifflin–St Jeor` },
-            { value: 'harris', label: t`Harris–Benedict` },
-            { value: 'katch', label: t`Katch–McArdle` },
-          ]}
-        />
-        {!byLeanMass && <SexField value={entries.sex} onChange={(sex) => enter({ sex })} />}
-      </CalculatorFields>
       <CalculatorResult
         id="basal-metabolism"
         title={<Trans>Energy at rest</Trans>}
+        choice={
+          <Choice
+            label={t`Formula`}
+            value={formula}
+            onChange={(basalFormula) => enter({ basalFormula })}
+            options={[
+              { value: 'mifflin', label: t`Mifflin–St Jeor` },
+              { value: 'harris', label: t`Harris–Benedict` },
+              { value: 'katch', label: t`Katch–McArdle` },
+            ]}
+          />
+        }
         fallback={
           isUnderAge(numbers.age) ? (
             <AdultsOnlyNote />

@@ -36,13 +36,21 @@ export function BmiScreen() {
   const shown = bmi === undefined ? '' : formatBodyMass(format, bmi, bmiEdges(standard, numbers.age));
   const answer = band ? t`BMI ${shown}: ${word}` : '';
   return (
-    <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
-      <CalculatorFields
-        {...entering}
-        numbersOf={['age', 'height', 'weight']}
-        resultId="bmi"
-        trailing={<ProfileAutofill {...entering} />}
-      />
+    <Calculator
+      path="/tools/bmi"
+      entering={entering}
+      answer={answer}
+      method={<Method standard={standard} />}
+      resultId="bmi"
+      fields={
+        <CalculatorFields
+          {...entering}
+          numbersOf={['age', 'height', 'weight']}
+          resultId="bmi"
+          trailing={<ProfileAutofill {...entering} />}
+        />
+      }
+    >
       <CalculatorResult
         id="bmi"
         title={<Trans>Your BMI</Trans>}

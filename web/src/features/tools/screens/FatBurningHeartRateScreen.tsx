@@ -2,6 +2,7 @@ import { restingPulseToAsk } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
+import typography from '#ui/Typography.module.css';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
@@ -22,14 +23,22 @@ export function FatBurningHeartRateScreen() {
   const impossible = !zone && numbers.age !== undefined && numbers.restingRate !== undefined;
   const answer = zone ? t`Moderate zone: ${low} to ${high} beats per minute` : '';
   return (
-    <Calculator path="/tools/heart-rate" entering={entering} answer={answer} method={<Method formula={formula} />}>
-      <CalculatorFields
-        {...entering}
-        numbersOf={['age', 'restingRate']}
-        hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
-        resultId="heart-rate"
-        trailing={<ProfileAutofill {...entering} />}
-      />
+    <Calculator
+      path="/tools/heart-rate"
+      entering={entering}
+      answer={answer}
+      method={<Method formula={formula} />}
+      resultId="heart-rate"
+      fields={
+        <CalculatorFields
+          {...entering}
+          numbersOf={['age', 'restingRate']}
+          hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
+          resultId="heart-rate"
+          trailing={<ProfileAutofill {...entering} />}
+        />
+      }
+    >
       <CalculatorResult
         id="heart-rate"
         title={<Trans>Your moderate zone</Trans>}
@@ -53,6 +62,7 @@ export function FatBurningHeartRateScreen() {
             !zone && <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
           )
         }
+        preview={!isUnderAge(numbers.age) && !impossible && <ZonePreview />}
         announcement={answer}
       >
         {zone && <Zone zone={zone} />}
@@ -87,23 +97,47 @@ function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone 
           </strong>
         </p>
       )}
-      <BandScale
-        label={t`Heart rate from rest to maximum`}
-        bands={[
-          { key: 'light', label: t({ message: 'Light', context: 'effort' }), from: resting, to: low, tone: 'plain' },
-          { key: 'fat', label: t({ message: 'Moderate', context: 'effort' }), from: low, to: high + 0.5, tone: 'good' },
-          {
-            key: 'hard',
-            label: t({ message: 'Vigorous', context: 'effort' }),
-            from: high + 0.5,
-            to: maximum,
-            tone: 'fair',
-          },
-        ]}
-        format={(rate) => show(Math.floor(rate))}
-      />
+      <ZoneScale low={low} high={high + 0.5} ends={[resting, maximum]} format={(rate) => show(Math.floor(rate))} />
     </>
   );
+}
+
+/** The zone in percent of the reserve, for want of rates. */
+function ZonePreview() {
+  const format = useFormat();
+  return (
+    <div>
+      <p className={typography.note}>
+        <Trans>Heart rate from rest to maximum</Trans>
+      </p>
+      <ZoneScale low={40} high={60} ends={[0, 100]} format={format.percent} />
+    </div>
+  );
+}
+
+/** The zone between those of lighter and harder exercise. */
+function ZoneScale({ low, high, ends, format }: ZoneScaleProps) {
+  const { t } = useLingui();
+  return (
+    <BandScale
+      label={t`Heart rate from rest to maximum`}
+      bands={[
+        { key: 'light', label: t({ message: 'Light', context: 'effort' }), from: ends[0], to: low, tone: 'plain' },
+        { key: 'fat', label: t({ message: 'Moderate', context: 'effort' }), from: low, to: high, tone: 'good' },
+        { key: 'hard', label: t({ message: 'Vigorous', context: 'effort' }), from: high, to: ends[1], tone: 'fair' },
+      ]}
+      format={format}
+    />
+  );
+}
+
+interface ZoneScaleProps {
+  /** Lowest rate of the zone. */
+  low: number;
+  /** First rate above the zone. */
+  high: number;
+  ends: readonly [from: number, to: number];
+  format: (rate: number) => string;
 }
 
 function Method({ formula }: { formula: MaximumFormula }) {

@@ -23,18 +23,26 @@ export function PredictedHeightScreen() {
     : [];
   const answer = predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : '';
   return (
-    <Calculator path="/tools/predicted-height" entering={entering} answer={answer} method={<Method />}>
-      <CalculatorFields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
-        <Choice
-          label={t`The child`}
-          value={entries.childSex}
-          onChange={(childSex) => enter({ childSex })}
-          options={[
-            { value: 'female', label: t`Girl` },
-            { value: 'male', label: t`Boy` },
-          ]}
-        />
-      </CalculatorFields>
+    <Calculator
+      path="/tools/predicted-height"
+      entering={entering}
+      answer={answer}
+      method={<Method />}
+      resultId="predicted-height"
+      fields={
+        <CalculatorFields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
+          <Choice
+            label={t`The child`}
+            value={entries.childSex}
+            onChange={(childSex) => enter({ childSex })}
+            options={[
+              { value: 'female', label: t`Girl` },
+              { value: 'male', label: t`Boy` },
+            ]}
+          />
+        </CalculatorFields>
+      }
+    >
       <CalculatorResult
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}

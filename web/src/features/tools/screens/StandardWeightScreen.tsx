@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
@@ -24,9 +25,8 @@ export function StandardWeightScreen() {
   const format = useFormat();
   const shown = standard === undefined ? '' : format.number(standard, { decimals: 1 });
   const scale: BmiStandard = entries.bmiStandard || 'china';
-  const [least, most] = (normalWeights(numbers.height, numbers.age, scale) ?? []).map((weight) =>
-    format.number(weight, { decimals: 1 }),
-  );
+  const weights = normalWeights(numbers.height, numbers.age, scale);
+  const [least, most] = (weights ?? []).map((weight) => format.number(weight, { decimals: 1 }));
   const bmi = bmiOf(numbers);
   const band = bmi !== undefined && isPossibleBmi(bmi) ? bmiBand(bmi, numbers.age, scale) : undefined;
   const word = band && i18n._(bmiWords[band].label);
@@ -34,13 +34,21 @@ export function StandardWeightScreen() {
   const answerless = numbers.age !== undefined && numbers.height !== undefined && standard === undefined;
   const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
   return (
-    <Calculator path="/tools/standard-weight" entering={entering} answer={answer} method={<Method method={method} />}>
-      <CalculatorFields
-        {...entering}
-        numbersOf={['age', 'height', 'weight']}
-        resultId="standard-weight"
-        trailing={<ProfileAutofill {...entering} />}
-      />
+    <Calculator
+      path="/tools/standard-weight"
+      entering={entering}
+      answer={answer}
+      method={<Method method={method} />}
+      resultId="standard-weight"
+      fields={
+        <CalculatorFields
+          {...entering}
+          numbersOf={['age', 'height', 'weight']}
+          resultId="standard-weight"
+          trailing={<ProfileAutofill {...entering} />}
+        />
+      }
+    >
       <CalculatorResult
         id="standard-weight"
         title={<Trans>Standard weight</Trans>}
@@ -71,6 +79,7 @@ export function StandardWeightScreen() {
             Normal at your height: {least} to {most} kg
           </Trans>
         </ResultFigure>
+        {standard !== undefined && weights && <WeightScale standard={standard} normal={weights} />}
       </CalculatorResult>
       <CalculatorResult
         title={<Trans>Your weight compared</Trans>}
@@ -88,6 +97,29 @@ export function StandardWeightScreen() {
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />
     </Calculator>
+  );
+}
+
+/** Small addend that includes the upper end of the range, kg. */
+const included = 0.001;
+
+/** The standard weight within the normal ones. */
+function WeightScale({ standard, normal: [least, most] }: { standard: number; normal: readonly [number, number] }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <BandScale
+      label={t`Standard weight`}
+      bands={[
+        { key: 'below', label: t`Below`, from: least - (most - least), to: least, tone: 'plain' },
+        { key: 'normal', label: i18n._(bmiWords.normal.label), from: least, to: most + included, tone: 'good' },
+        { key: 'above', label: t`Above`, from: most + included, to: most + (most - least), tone: 'plain' },
+      ]}
+      value={standard}
+      valueSaid
+      step={0.1}
+      format={(weight) => format.number(weight, { decimals: 1 })}
+    />
   );
 }
 

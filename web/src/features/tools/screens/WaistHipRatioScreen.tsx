@@ -28,19 +28,27 @@ export function WaistHipRatioScreen() {
   const fallback = isUnderAge(numbers.age) ? <AdultsOnlyNote /> : !result && invite;
   const answer = result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : '';
   return (
-    <Calculator path="/tools/waist-hip-ratio" entering={entering} answer={answer} method={<Method />}>
-      <CalculatorFields
-        {...entering}
-        numbersOf={['waist', 'hip', 'age']}
-        hints={{
-          waist: <Trans>Midway between the lowest rib and the hip bone, after breathing out</Trans>,
-          hip: <Trans>Where they are widest</Trans>,
-        }}
-        resultId="waist-hip-ratio"
-        trailing={<ProfileAutofill {...entering} />}
-      >
-        <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
-      </CalculatorFields>
+    <Calculator
+      path="/tools/waist-hip-ratio"
+      entering={entering}
+      answer={answer}
+      method={<Method />}
+      resultId="waist-hip-ratio"
+      fields={
+        <CalculatorFields
+          {...entering}
+          numbersOf={['waist', 'hip', 'age']}
+          hints={{
+            waist: <Trans>Midway between the lowest rib and the hip bone, after breathing out</Trans>,
+            hip: <Trans>Where they are widest</Trans>,
+          }}
+          resultId="waist-hip-ratio"
+          trailing={<ProfileAutofill {...entering} />}
+        >
+          <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
+        </CalculatorFields>
+      }
+    >
       <CalculatorResult
         id="waist-hip-ratio"
         title={<Trans>Your waist and hips</Trans>}
