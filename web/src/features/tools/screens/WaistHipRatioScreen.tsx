@@ -8,8 +8,9 @@ import { CalculatorResult, ResultPart } from '../components/CalculatorResult.tsx
 import { FormulaBands } from '../components/FormulaBands.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
+import type { Sex } from '../model/entry-ranges.ts';
 import { useEntries } from '../model/useEntries.ts';
-import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
+import { ratioBands, type WaistHipResult, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
 /** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as indicators of visceral fat. */
 export function WaistHipRatioScreen() {
@@ -18,9 +19,7 @@ export function WaistHipRatioScreen() {
   const { entries, numbers, enter } = entering;
   const result = waistHipRatio({ ...numbers, sex: entries.sex || undefined });
   const sex = entries.sex || 'female';
-  const format = useFormat();
-  const edges = ratioBands[sex].slice(1).map(({ from }) => from);
-  const formatRatio = (value: number) => format.number(value, { decimals: decimalsAt(value, edges, 2) });
+  const formatRatio = useFormatRatio(sex);
   const ratio = result && formatRatio(result.ratio);
   const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
@@ -53,33 +52,51 @@ export function WaistHipRatioScreen() {
         id="waist-hip-ratio"
         title={<Trans>Your waist and hips</Trans>}
         fallback={fallback}
+        preview={entries.sex && !isUnderAge(numbers.age) && <Scales sex={entries.sex} />}
         announcement={answer}
       >
-        <ResultPart title={<Trans>Waist–hip ratio, WHO</Trans>}>
-          <FormulaBands
-            label={t`Waist–hip ratio`}
-            bands={ratioBands[sex]}
-            words={ratioWords}
-            ends={[0.6, 1.2]}
-            value={result?.ratio}
-            format={formatRatio}
-            step={0.01}
-          />
-        </ResultPart>
-        <ResultPart title={<Trans>Waist alone in cm, China</Trans>}>
-          <FormulaBands
-            label={t`Waist in cm`}
-            bands={waistBands[sex]}
-            words={waistWords}
-            ends={[60, 115]}
-            value={result?.waist}
-            format={format.number}
-            step={0.1}
-          />
-        </ResultPart>
+        {result && <Scales sex={sex} result={result} />}
       </CalculatorResult>
     </Calculator>
   );
+}
+
+/** The bands of the ratio and of the waist alone, with the person's values once they are known. */
+function Scales({ sex, result }: { sex: Sex; result?: WaistHipResult }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      <ResultPart title={<Trans>Waist–hip ratio, WHO</Trans>}>
+        <FormulaBands
+          label={t`Waist–hip ratio`}
+          bands={ratioBands[sex]}
+          words={ratioWords}
+          ends={[0.6, 1.2]}
+          value={result?.ratio}
+          format={useFormatRatio(sex)}
+          step={0.01}
+        />
+      </ResultPart>
+      <ResultPart title={<Trans>Waist alone in cm, China</Trans>}>
+        <FormulaBands
+          label={t`Waist in cm`}
+          bands={waistBands[sex]}
+          words={waistWords}
+          ends={[60, 115]}
+          value={result?.waist}
+          format={format.number}
+          step={0.1}
+        />
+      </ResultPart>
+    </>
+  );
+}
+
+function useFormatRatio(sex: Sex) {
+  const format = useFormat();
+  const edges = ratioBands[sex].slice(1).map(({ from }) => from);
+  return (value: number) => format.number(value, { decimals: decimalsAt(value, edges, 2) });
 }
 
 function Method() {
