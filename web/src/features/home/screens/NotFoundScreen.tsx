@@ -4,23 +4,26 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
+import styles from './NotFoundScreen.module.css';
 
 /** `/404`: shown for unknown addresses, with a link to the home. */
 export function NotFoundScreen() {
   return (
     <Screen title={<Trans>Page not found</Trans>}>
-      <EmptyState
-        art="signpost"
-        title={<Trans>There is nothing at this address</Trans>}
-        action={
-          <ButtonLink href={homeOf(product)}>
-            <Trans>Go to the home</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>The link may be old or mistyped.</Trans>
-      </EmptyState>
-      <LanguageSwitch />
+      <div className={styles.middle}>
+        <EmptyState
+          art="signpost"
+          title={<Trans>There is nothing at this address</Trans>}
+          action={
+            <ButtonLink href={homeOf(product)}>
+              <Trans>Go to the home</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The link may be old or mistyped.</Trans>
+        </EmptyState>
+        <LanguageSwitch />
+      </div>
     </Screen>
   );
 }
