@@ -9,17 +9,19 @@ import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { parseInternalLink } from '#platform/routing/internal-link.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { product } from '#platform/routing/product.ts';
+import { productName } from '#platform/routing/product-name.ts';
 import { trackShare } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
-import { MainAndAside } from '#ui/Columns.tsx';
 import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { type Step, Steps } from '#ui/stepper/Steps.tsx';
+import typography from '#ui/Typography.module.css';
 import { AlreadyInstalled } from '../components/AlreadyInstalled.tsx';
 import styles from '../components/FoodShare.module.css';
-import { OtherStores } from '../components/OtherStores.tsx';
+import { OtherStores, StoreLinks } from '../components/OtherStores.tsx';
 import { downloadParams } from '../model/params.ts';
 
 /** `/ai-app/guide/download?page=&userId=`: links to the native app and to the requested page. */
@@ -35,28 +37,38 @@ export function GetTheAppScreen() {
 }
 
 function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const note = (action: 'launch' | 'download') =>
     trackShare({ type: 'introduce', action, ...(userId !== undefined && { userId }) });
   const download = () => note('download');
   if (ownDevice() === 'other') {
     return (
-      <MainAndAside
-        main={
-          <Card padded title={<Trans>Get the app on your phone</Trans>}>
+      <div className={styles.offered}>
+        <Card padded>
+          <div className={styles.offer}>
+            <div className={styles.app}>
+              <img className={styles.icon} src={`/icons/${product}-any-192.png`} alt="" width="192" height="192" />
+              <div>
+                <h2 className={typography.title}>{i18n._(productName)}</h2>
+                <p className={styles.soft}>
+                  <Trans>Know your meals: their energy, their nutrients, and a good next one.</Trans>
+                </p>
+              </div>
+              <StoreLinks onOpen={download} />
+            </div>
             <div className={styles.code}>
               <QrCode
                 label={t`QR code of this page`}
                 text={new URL(pathTo('/ai-app/guide/download', { page, userId }), location.href).href}
+                size={16}
               />
-              <p>
+              <p className={typography.note}>
                 <Trans>Scan it with your phone to get the app.</Trans>
               </p>
             </div>
-          </Card>
-        }
-        aside={<OtherStores onOpen={download} />}
-      />
+          </div>
+        </Card>
+      </div>
     );
   }
   const steps: Step[] = [
