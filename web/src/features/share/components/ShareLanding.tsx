@@ -1,5 +1,6 @@
-import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk';
+import { type ShareType, shareContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import type { Path } from '#lib/path.ts';
 import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
@@ -25,31 +26,52 @@ export function ShareLanding({ type, sharer, screen }: Props) {
   const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
-      <Card padded>
-        <div className={styles.shared}>
-          <img className={styles.picture} src={defaultShareImage} alt="" width="300" height="300" />
-          <p className={styles.sharer}>
-            <Who type={type} sharer={sharer} />
+      <div className={styles.landing}>
+        <Card padded>
+          <div className={styles.shared}>
+            {type === 'sugarControl' ? (
+              <SampleFoods />
+            ) : (
+              <img className={styles.picture} src="/icons/general-any-192.png" alt="" width="192" height="192" />
+            )}
+            <p className={styles.sharer}>
+              <Who type={type} sharer={sharer} />
+            </p>
+            <h2 className={typography.title}>{title}</h2>
+            <p className={styles.description}>{description}</p>
+          </div>
+          <div className={styles.ways}>
+            <OpenInApp screen={screen} onOpen={() => trackShare({ type, action: 'launch' })} />
+            <ButtonLink href={screen} variant="quiet" fullWidth>
+              <Trans>Go on in the browser</Trans>
+            </ButtonLink>
+            <DownloadLink onOpen={() => trackShare({ type, action: 'download' })} />
+          </div>
+        </Card>
+        {type === 'family' && (
+          <p className={styles.privacy}>
+            <Trans>
+              Nobody sees your health data before you have chosen what to share. Accept only people you know.
+            </Trans>
           </p>
-          <h2 className={typography.title}>{title}</h2>
-          <p className={styles.description}>{description}</p>
-        </div>
-      </Card>
-      <div className={styles.ways}>
-        <OpenInApp screen={screen} onOpen={() => trackShare({ type, action: 'launch' })} />
-        <ButtonLink href={screen} variant="quiet" fullWidth>
-          <Trans>Go on in the browser</Trans>
-        </ButtonLink>
-        <DownloadLink onOpen={() => trackShare({ type, action: 'download' })} />
+        )}
       </div>
-      {type === 'family' && (
-        <p className={styles.privacy}>
-          <Trans>Nobody sees your health data before you have chosen what to share. Accept only people you know.</Trans>
-        </p>
-      )}
     </Screen>
   );
 }
+
+/** Foods of the lookup, as pictures. */
+function SampleFoods() {
+  return (
+    <div className={styles.foods}>
+      {sampleFoods.map((nameEn) => (
+        <FoodPicture key={nameEn} food={{ name: '', nameEn }} />
+      ))}
+    </div>
+  );
+}
+
+const sampleFoods = ['Steamed rice', 'Cherry', 'Bread', 'Banana', 'Milk'];
 
 function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
   if (type === 'family') {
