@@ -20,12 +20,21 @@ interface Props {
   food: Food;
   via: string | undefined;
   terms: string[];
+  oneGroup: boolean;
   open: boolean;
   onToggle: (id: string) => void;
 }
 
 /** A food with its value and band; a press expands its detail in place. */
-export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
+export const ExpandableFoodRow = memo(function ExpandableFoodRow({
+  lookup,
+  food,
+  via,
+  terms,
+  oneGroup,
+  open,
+  onToggle,
+}: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const format = useFormat();
@@ -54,7 +63,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food,
           )}
           <span className={styles.facts}>
             <span className={styles.wrapping}>
-              <span className={styles.group}>{i18n._(labelOf(categoryWords, food.category))}</span>
+              {!oneGroup && <span className={styles.group}>{i18n._(labelOf(categoryWords, food.category))}</span>}
               <NutritionFacts food={food} />
             </span>
           </span>

@@ -19,6 +19,8 @@ interface Props {
   openId: string | undefined;
   /** Whether the list continues another one, which already explains the unit of the nutrients. @default false */
   continued?: boolean;
+  /** Whether all foods are of a group that the screen names, so that the rows do not repeat it. @default false */
+  oneGroup?: boolean;
   onToggle: (id: string) => void;
 }
 
@@ -27,7 +29,7 @@ export function FoodList(props: Props) {
   return <Rows {...useDeferredValue(props)} />;
 }
 
-const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, onToggle }: Props) => {
+const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, oneGroup = false, onToggle }: Props) => {
   return (
     <>
       {!continued && (
@@ -49,6 +51,7 @@ const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, onT
             food={food}
             via={via}
             terms={terms}
+            oneGroup={oneGroup}
             open={food.id === openId}
             onToggle={onToggle}
           />

@@ -2,11 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { labelOf } from '#lib/open-value.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import typography from '#ui/Typography.module.css';
 import { categoryWords } from '../labels.ts';
 import type { Food, FoodCategory } from '../model/food.ts';
 import { pickFoods } from '../model/food-selection.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import type { Lookup } from './lookup-variants.tsx';
+import { SharedHeader } from './SharedHeader.tsx';
 import { SharedList } from './SharedList.tsx';
 
 interface Props {
@@ -24,8 +26,9 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   const rows = useMemo(() => pickFoods(all, selection, language).map((food) => ({ food })), [all, selection, language]);
   const group = 'category' in selection && i18n._(labelOf(categoryWords, selection.category));
   const asked = 'foodIds' in selection ? new Set(selection.foodIds).size : 0;
+  const count = rows.length;
   const gone = Math.max(0, asked - rows.length);
-  if (rows.length === 0) {
+  if (count === 0) {
     return (
       <EmptyState art="search" title={<Trans>What was shared is no longer in the table</Trans>}>
         <Trans>Foods may have been renamed or replaced since.</Trans>
@@ -34,13 +37,20 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   }
   return (
     <>
-      <p>
-        {group ? (
-          <Trans>Somebody shared the group “{group}” with you.</Trans>
-        ) : (
-          <Plural value={asked} one="Somebody shared a food with you." other="Somebody shared # foods with you." />
-        )}
-      </p>
+      {group ? (
+        <SharedHeader lookup={lookup} title={group}>
+          <p className={typography.soft}>
+            <Plural value={count} one="# food" other="# foods" />
+          </p>
+        </SharedHeader>
+      ) : (
+        <SharedHeader
+          lookup={lookup}
+          title={
+            <Plural value={asked} one="Somebody shared a food with you." other="Somebody shared # foods with you." />
+          }
+        />
+      )}
       {gone > 0 && (
         <p>
           <Plural
@@ -50,7 +60,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
           />
         </p>
       )}
-      <SharedList lookup={lookup} rows={rows} terms={noTerms} />
+      <SharedList lookup={lookup} rows={rows} terms={noTerms} oneGroup={Boolean(group)} />
     </>
   );
 }

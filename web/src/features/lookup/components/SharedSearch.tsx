@@ -6,6 +6,7 @@ import { useFoodSearch } from '../model/useFoodSearch.ts';
 import type { Lookup } from './lookup-variants.tsx';
 import { PartialResultsNote } from './PartialResultsNote.tsx';
 import { ResultCount } from './ResultCount.tsx';
+import { SharedHeader } from './SharedHeader.tsx';
 import { SharedList } from './SharedList.tsx';
 
 /** Shows the current results of a shared keyword. */
@@ -13,10 +14,9 @@ export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Fo
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
   return (
     <>
-      <p>
-        <Trans>Somebody shared the search “{keyword}” with you.</Trans>
-      </p>
-      <ResultCount count={count} />
+      <SharedHeader lookup={lookup} title={<Trans>Somebody shared the search “{keyword}” with you.</Trans>}>
+        <ResultCount count={count} />
+      </SharedHeader>
       {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
       {matches.length === 0 && !settled && <Skeleton rows={2} />}

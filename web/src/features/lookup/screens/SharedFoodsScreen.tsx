@@ -19,15 +19,17 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
   const { token = '' } = usePathParams('/sugar-control/:token');
   const selection = useMemo(() => decodeSelection(token), [token]);
   const foods = lookup.useFoods();
-  const whole = (
-    <ButtonLink href={pathTo(lookup.path)}>
-      <Trans>Show all foods</Trans>
-    </ButtonLink>
-  );
   if (!selection) {
     return (
       <Screen title={<Trans>Shared with you</Trans>}>
-        <ErrorState title={<Trans>This link does not work</Trans>} action={whole}>
+        <ErrorState
+          title={<Trans>This link does not work</Trans>}
+          action={
+            <ButtonLink href={pathTo(lookup.path)}>
+              <Trans>Show all foods</Trans>
+            </ButtonLink>
+          }
+        >
           <Trans>It may have been cut off on the way. Ask for it again, or look at all foods.</Trans>
         </ErrorState>
       </Screen>
@@ -35,7 +37,7 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
   }
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
-      <QueryView query={foods} skeleton={<ListSkeleton />}>
+      <QueryView query={foods} skeleton={<ListSkeleton head="8rem" />}>
         {(all) => (
           <MainAndAside
             main={
@@ -45,12 +47,7 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
                 <SharedFoods lookup={lookup} all={all} selection={selection} />
               )
             }
-            aside={
-              <>
-                <BandLegend lookup={lookup} />
-                {whole}
-              </>
-            }
+            aside={<BandLegend lookup={lookup} />}
           />
         )}
       </QueryView>
