@@ -41,7 +41,7 @@ export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, hre
       <span className={`${styles.text} whole-words`}>
         <span className={typography.strong}>{name}</span>
         {line && <span className={typography.note}>{line}</span>}
-        <span className={typography.note}>
+        <span className={`${typography.note} ${styles.notice}`}>
           <GoodsLegalNotice kind={goods.kind} />
         </span>
         {(goods.allergens?.length ?? 0) > 0 && (
@@ -69,7 +69,7 @@ export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, hre
     </>
   );
   return href ? (
-    <Link href={href} className={styles.row}>
+    <Link href={href} className={styles.row} data-sold-out={soldOut || undefined}>
       {content}
     </Link>
   ) : (

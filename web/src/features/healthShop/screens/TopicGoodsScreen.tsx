@@ -5,7 +5,6 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -41,9 +40,11 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
         >
           {(list) => (
             <>
-              <Card padded>
-                <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
-              </Card>
+              <GoodsList
+                cards
+                goods={[...list].sort((one, other) => Number(other.inStock) - Number(one.inStock))}
+                hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
+              />
               <p className={typography.note}>
                 <Trans>No goods replace a treatment. Ask a doctor about symptoms.</Trans>
               </p>
