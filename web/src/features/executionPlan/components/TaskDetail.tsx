@@ -48,13 +48,15 @@ export function TaskDetail({ task, plan, answerable }: Props) {
           <ServerText text={task.description} en={task.descriptionEn} />
         </p>
       )}
-      <TaskLink task={task} />
+      <div className={styles.actions}>
+        <TaskLink task={task} />
+        {plan.isOwn && plan.stage.status !== 'finished' && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setReminding(true)}>
+            {task.remindTime === null ? <Trans>Set a reminder</Trans> : <Trans>Change reminder</Trans>}
+          </Button>
+        )}
+      </div>
       {answerable && type && <MeasuredToday task={task} type={type} />}
-      {plan.isOwn && plan.stage.status !== 'finished' && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setReminding(true)}>
-          {task.remindTime === null ? <Trans>Set a reminder</Trans> : <Trans>Change reminder</Trans>}
-        </Button>
-      )}
       {reminding && <TaskReminderSheet task={task} stage={plan.stage} onClose={() => setReminding(false)} />}
       {taskType && reading.data?.length !== 0 && (
         <section>
@@ -99,7 +101,7 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
   }
   if (type === 'diet') {
     return (
-      <ButtonLink variant="quiet" href={pathTo('/ai-food/list', time ? { mealType: mealAt(time) } : {})}>
+      <ButtonLink href={pathTo('/ai-food/list', time ? { mealType: mealAt(time) } : {})}>
         <Trans>Record the meal</Trans>
       </ButtonLink>
     );
