@@ -147,6 +147,7 @@ test('a screen that waits for its data has its own form, and the app takes over 
   const answer = await hold(page, /\/api\//);
   await visit(page, '/lose-weight-partner/home');
   const shown = prerendered(page).getByRole('main');
+  await expect(shown.getByRole('status').first()).toBeVisible();
   const blocks = await shown.getByRole('status').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
   expect(blocks.length).toBeGreaterThan(0);
   const before = await page.screenshot({ animations: 'disabled' });
