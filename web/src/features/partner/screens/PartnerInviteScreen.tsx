@@ -63,7 +63,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
     <QueryView query={useWithCare(relationship)} skeleton={<InviteSkeleton />}>
       {(relation) => {
         if (relation?.status === 'accepted')
-          return home.isPending ? <InviteSkeleton /> : <Taken partnership={relation} index={home.data} />;
+          return home.isLoading ? <InviteSkeleton /> : <Taken partnership={relation} index={home.data} />;
         const waiting = relation?.status === 'invited' ? relation : undefined;
         const { obstacles = [] } = home.data ?? {};
         if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
