@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
@@ -22,16 +22,15 @@ interface Props {
   /** The method: formula, source and limits. */
   method: ReactNode;
   fields: ReactNode;
-  /** Id of the result. */
-  resultId: string;
   /** The result. */
   children: ReactNode;
 }
 
 /** The frame of all calculators, around the fields and the result. */
-export function Calculator({ path, entering, answer, method, fields, resultId, children }: Props) {
+export function Calculator({ path, entering, answer, method, fields, children }: Props) {
   const { i18n } = useLingui();
-  const isInView = useInView(resultId);
+  const side = useRef<HTMLDivElement>(null);
+  const isInView = useInView(side);
   const own = calculators.find((calculator) => calculator.path === path);
   const others = calculators.filter((calculator) => calculator !== own);
   return (
@@ -39,7 +38,9 @@ export function Calculator({ path, entering, answer, method, fields, resultId, c
       <Wide>
         <div className={styles.frame}>
           {fields}
-          <div className={`${styles.side} ${layout.column4}`}>{children}</div>
+          <div ref={side} className={`${styles.side} ${layout.column4}`}>
+            {children}
+          </div>
           <div className={layout.column4}>
             <Disclosure title={<Trans>How this is worked out</Trans>}>
               <div className={styles.method}>
@@ -77,17 +78,17 @@ export function Calculator({ path, entering, answer, method, fields, resultId, c
   );
 }
 
-/** Whether the top of an element is in the window, above the space that the bar would take. Assumed until it is known. */
-function useInView(id: string): boolean {
+/** Whether the first result is in the window, above the space that the bar would take. Assumed until it is known. */
+function useInView(results: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '0px 0px -140px 0px' },
     );
-    observer.observe(document.getElementById(id) as HTMLElement);
+    if (results.current?.firstElementChild) observer.observe(results.current.firstElementChild);
     return () => observer.disconnect();
-  }, [id]);
+  }, [results]);
   return isInView;
 }
 

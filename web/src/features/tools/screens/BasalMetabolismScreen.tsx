@@ -39,7 +39,6 @@ export function BasalMetabolismScreen() {
       entering={entering}
       answer={answer}
       method={<BasalMethod formula={formula} />}
-      resultId="basal-metabolism"
       fields={
         <CalculatorFields
           {...entering}

@@ -41,7 +41,6 @@ export function BmiScreen() {
       entering={entering}
       answer={answer}
       method={<Method standard={standard} />}
-      resultId="bmi"
       fields={
         <CalculatorFields
           {...entering}

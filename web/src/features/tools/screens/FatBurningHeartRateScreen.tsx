@@ -28,7 +28,6 @@ export function FatBurningHeartRateScreen() {
       entering={entering}
       answer={answer}
       method={<Method formula={formula} />}
-      resultId="heart-rate"
       fields={
         <CalculatorFields
           {...entering}

@@ -28,7 +28,6 @@ export function PredictedHeightScreen() {
       entering={entering}
       answer={answer}
       method={<Method />}
-      resultId="predicted-height"
       fields={
         <CalculatorFields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
           <Choice

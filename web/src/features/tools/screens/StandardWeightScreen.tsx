@@ -39,7 +39,6 @@ export function StandardWeightScreen() {
       entering={entering}
       answer={answer}
       method={<Method method={method} />}
-      resultId="standard-weight"
       fields={
         <CalculatorFields
           {...entering}

@@ -32,7 +32,6 @@ export function WaistHipRatioScreen() {
       entering={entering}
       answer={answer}
       method={<Method />}
-      resultId="waist-hip-ratio"
       fields={
         <CalculatorFields
           {...entering}
