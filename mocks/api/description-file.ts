@@ -19,3 +19,6 @@ export const wireDescriptionFile = firstOf('openapi.json');
  * `x-wire`.
  */
 export const descriptionFile = firstOf('mock.json', 'openapi.json');
+
+/** The path of Prism's reading of the description, which takes most of a start. Only the built package contains it. */
+export const prismFile = firstOf('prism.json');

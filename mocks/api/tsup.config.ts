@@ -3,6 +3,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { defineConfig } from 'tsup';
+import { readBundle } from './description/load-description.ts';
+import { readForPrism } from './description/prism.ts';
 import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
 const run = (script: string, ...options: string[]) =>
@@ -19,6 +21,7 @@ export default defineConfig({
     for (const file of new Set([descriptionFile, wireDescriptionFile])) {
       await writeFile(`dist/${basename(file)}`, JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
     }
+    await writeFile('dist/prism.json', JSON.stringify(await readForPrism(await readBundle(descriptionFile))));
     await cp('server/page', 'dist/page', { recursive: true });
     // `npm test` has just built the app.
     const app = process.env.APP_BUILD ? ['--app', process.env.APP_BUILD] : [];

@@ -22,9 +22,14 @@ const prism = createInstance(
 
 const ERROR = 0;
 
-/** Validates with Prism, whose reading of a description takes seconds. */
-export async function createPrismValidator(bundle: Bundle): Promise<Validator> {
-  const all = await getHttpOperationsFromSpec(structuredClone(bundle));
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** Reads a description as Prism does, which takes seconds. */
+export const readForPrism = (bundle: Bundle): Promise<PrismOperation[]> =>
+  getHttpOperationsFromSpec(structuredClone(bundle));
+
+/** @param all the operations of the description as Prism reads them */
+export function createPrismValidator(all: PrismOperation[]): Validator {
   const byId = new Map(all.map((operation) => [operation.iid, operation]));
   for (const operation of all) makeEmptyHeadersOptional(operation);
   const resourceOf = ({ variantOf, id }: Operation) => byId.get(id) ?? byId.get(variantOf);
@@ -54,8 +59,6 @@ export async function createPrismValidator(bundle: Bundle): Promise<Validator> {
     },
   };
 }
-
-type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /**
  * Prism treats an empty header as missing. So a header that may be empty is optional for Prism, and the mock checks its
