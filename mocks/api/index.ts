@@ -30,6 +30,7 @@ export type { WorldEntry } from './engine/entry.ts';
 export type { OperationId } from './engine/memory.ts';
 export type { WorldSeed, WorldSeeds } from './engine/seed.ts';
 export type { WorldSnapshot } from './engine/snapshot.ts';
+export type { SignedIn } from './engine/worlds.ts';
 export type { Certificate } from './server/certificate.ts';
 export type { LocalMock, LocalMockOptions, Mock, MockOptions };
 

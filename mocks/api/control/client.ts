@@ -5,6 +5,7 @@ import type { OperationId } from '../engine/memory.ts';
 import { pause } from '../engine/pause.ts';
 import type { WorldSeed } from '../engine/seed.ts';
 import type { WorldSnapshot } from '../engine/snapshot.ts';
+import type { SignedIn } from '../engine/worlds.ts';
 import type { Operations } from '../generated/operations.ts';
 import type {
   DeepPartial,
@@ -104,6 +105,13 @@ export interface MockControl {
    * @param begin `now`, an ISO 8601 date-time, starts it at another time than the mock's; it then has a clock of its own
    */
   reset(world: string, begin?: { now?: string }): Promise<void>;
+  /**
+   * Signs in people, whose accounts start over: adults of 170 cm and 75 kg, so that they may be partners. The same name always
+   * has the same phone number.
+   *
+   * @param names different names, which become the `userName` of each
+   */
+  withPeople<Name extends string>(...names: Name[]): Promise<Record<Name, SignedIn>>;
   /** The worlds, most recently used first. */
   worlds(): Promise<WorldEntry[]>;
   /** Starts a world over with other examples: those of a named seed, or the given ones. */
@@ -195,6 +203,13 @@ export function createMockControl(send: Send): MockControl {
       }
     },
     reset: async (world, begin) => void (await send('POST', 'reset', { token: world, body: begin })),
+    async withPeople(...names) {
+      const people = (await send('POST', 'people', { body: { names } })) as SignedIn[];
+      return Object.fromEntries(people.map((person) => [person.userName, person])) as Record<
+        (typeof names)[0],
+        SignedIn
+      >;
+    },
     worlds: () => send('GET', 'worlds') as Promise<WorldEntry[]>,
     async seed(world, seed) {
       await send('POST', 'seed', { token: world, body: typeof seed === 'string' ? { name: seed } : seed });

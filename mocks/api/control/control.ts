@@ -106,6 +106,15 @@ export function createControl({
       return ok(null);
     },
 
+    'post /__mock/people': ({ body }) => {
+      const { names = [] } = readFields(body, { names: 'list' });
+      const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+      if (!names.every(isName) || new Set(names).size < names.length) {
+        throw new Refusal(400, 'names must be a list of different names');
+      }
+      return ok(worlds.signIn(names, clock.now()));
+    },
+
     'get /__mock/recordings': () => ok(recordings.list()),
 
     'get /__mock/seeds': () => ok([...seeds.keys()]),

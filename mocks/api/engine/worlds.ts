@@ -1,10 +1,11 @@
 import type { Examples, Operation } from '../description/description.ts';
 import type { DeletableRecord } from '../generated/operations.ts';
 import { missingConsent } from '../person/consents.ts';
-import { beginPerson } from '../person/person.ts';
+import { addWeight, beginPerson, changeProfile } from '../person/person.ts';
 import { type Account, Accounts } from './accounts.ts';
 import { dayOf, moment, timestamp } from './days.ts';
 import { type Entry, isSaved, type Saved, type WorldEntry } from './entry.ts';
+import { hash } from './hash.ts';
 import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
 import { Failure, type Memories, type OperationId } from './memory.ts';
 import { Refusal } from './refusal.ts';
@@ -18,6 +19,19 @@ export interface WorldsOptions {
   limit?: number;
   named?: Map<string, SeededData>;
 }
+
+/** A person with a session. */
+export interface SignedIn {
+  userName: string;
+  userId: string;
+  phoneNumber: string;
+  userToken: string;
+}
+
+const ADULT = { gender: 1, birthDate: '1990-04-12', height: 170 } as const;
+
+/** A number that differs for each name. No person of the examples has one like it. */
+const phoneNumberOf = (name: string): string => `166${String(hash(name) % 10 ** 8).padStart(8, '0')}`;
 
 /** One isolated world per account. Beyond the limit, the least recently used world is forgotten. */
 export class Worlds {
@@ -102,6 +116,19 @@ export class Worlds {
    */
   advance(token: string, seconds: number, now: Date): void {
     this.#ofToken(token, now).ahead += seconds * 1000;
+  }
+
+  /** Signs in people by name, and resets their accounts: each person is an adult with a height and a weight. */
+  signIn(names: string[], now: Date): SignedIn[] {
+    return names.map((userName) => {
+      const phoneNumber = phoneNumberOf(userName);
+      const { account, userToken } = this.#accounts.signIn(phoneNumber, this.#shared.newId());
+      this.#forget(account);
+      const { person } = this.#ofToken(userToken, now);
+      changeProfile(person, { userName, ...ADULT }, dayOf(now));
+      addWeight(person, { value: 75, measuredAt: timestamp(now), source: 'manual' }, dayOf(now));
+      return { userName, userId: person.profile.userId, phoneNumber: person.profile.phoneNumber, userToken };
+    });
   }
 
   /** The name of the account of a token, which all its sessions share. */
