@@ -13,6 +13,7 @@ const features = {
   heartRate: () => import('#features/heartRate/screens/index.ts'),
   lookup: () => import('#features/lookup/screens/index.tsx'),
   medication: () => import('#features/medication/screens/index.ts'),
+  medicationReminder: () => import('#features/medicationReminder/screens/index.ts'),
   mirror: () => import('#features/mirror/screens/index.ts'),
   healthShop: () => import('#features/healthShop/screens/index.tsx'),
   partner: () => import('#features/partner/screens/index.ts'),
@@ -80,7 +81,7 @@ const table: RouteTable<'general', typeof features> = {
     first: [['medication.list', { date: param('date', today) }]],
   },
   '/medicine-remind/add': {
-    screen: 'medication/ReminderEditScreen',
+    screen: 'medicationReminder/ReminderEditScreen',
     group: 'today',
     title: msg`Medication reminder`,
     access: 'user',

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { refusals } from '#domains/medication/labels.ts';
+import type { Slot } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, dayOf, timeOf } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
@@ -10,9 +12,8 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
-import { amountOf, refusals } from '../labels.ts';
+import { amountOf } from '../labels.ts';
 import type { Now, PlannedDose } from '../model/doses.ts';
-import type { Slot } from '../model/schedule.ts';
 
 interface Props {
   open: boolean;

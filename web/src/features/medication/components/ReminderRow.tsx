@@ -1,6 +1,8 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { MedicineNotes } from '#domains/care/components/MedicineNotes.tsx';
+import { nextDose, type Slot, type Supply, standingOf, supplyOf } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
@@ -13,8 +15,6 @@ import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { amountOf, standingNames } from '../labels.ts';
 import type { Now } from '../model/doses.ts';
-import { nextDose, type Slot, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
-import { MedicineNotes } from './MedicineNotes.tsx';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 

@@ -1,8 +1,8 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
+import { rhythmOf } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { weekdaysFrom } from '#lib/time/days.ts';
-import { rhythmOf } from '../model/schedule.ts';
 
 /** The schedule of a reminder as text: "Mon, Wed, and Fri at 12:30". */
 export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {

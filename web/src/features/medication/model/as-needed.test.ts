@@ -1,9 +1,9 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { expect, test } from 'vitest';
+import { localRemindersOf } from '#domains/medication/model/local-reminders.ts';
+import { nextDose, supplyOf } from '#domains/medication/model/schedule.ts';
 import { asNeededMedicines } from './as-needed.ts';
 import { dosesOf } from './doses.ts';
-import { localRemindersOf } from './local-reminders.ts';
-import { nextDose, supplyOf } from './schedule.ts';
 
 const today = '2026-11-20';
 const now = new Date('2026-11-20T16:00:00+08:00');

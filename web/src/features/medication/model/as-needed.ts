@@ -1,8 +1,8 @@
 /** Medicines that are taken as needed: no dose is planned, overdue or missed. */
 import type { MedicationDose, MedicationReminder } from '@health-app/sdk';
 import { type AsNeededStatus, asNeededStatus } from '@health-app/sdk/safety';
+import { standingOf } from '#domains/medication/model/schedule.ts';
 import { instantOf } from '#lib/time/instants.ts';
-import { standingOf } from './schedule.ts';
 
 /** A medicine that may be taken when needed, with its last dose and the limits. */
 export interface AsNeededMedicine {

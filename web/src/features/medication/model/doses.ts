@@ -1,10 +1,9 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { isSameMedicine, type TakingDoubt, takingDoubts } from '@health-app/sdk/safety';
+import { firstDoseAfter, type Slot } from '#domains/medication/model/schedule.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
-import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
-import { firstDoseAfter, type Slot } from './schedule.ts';
 
 /** A dose with its reminder. */
 export interface PlannedDose extends MedicationDose {
@@ -62,8 +61,6 @@ export const canAnswer = (day: Day, today: Day): boolean => day <= today && days
 
 /** The last day on which the doses of a day can be answered. */
 export const lastDayToAnswer = (day: Day): Day => addDays(day, DAYS_TO_ANSWER);
-
-export const nowAt = (moment: Date): Now => ({ day: dayAt(moment), time: timeAt(moment) });
 
 /** Displayed state of a dose: a pending one is upcoming or overdue. */
 export type DoseState = Exclude<MedicationStatus, 'pending'> | 'upcoming' | 'overdue';

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { isDay } from '#lib/time/days.ts';
-import { dayParam, idParam } from '#platform/routing/params.ts';
+import { dayParam } from '#platform/routing/params.ts';
 import { FIRST_YEAR, LAST_YEAR } from './year.ts';
 
 /** `/medicine-remind?date=`; today without a date. */
 export const todayParams = v.object({ date: v.optional(dayParam) });
-
-/** `/medicine-remind/add?id=`; a new reminder without an id. */
-export const editParams = v.object({ id: v.optional(idParam) });
 
 /**
  * `/medicine-remind/record`: a day, by default today, and a month, by default the day's; with `year`, the calendar of a

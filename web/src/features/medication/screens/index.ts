@@ -1,3 +1,2 @@
 export { MedicationHistoryScreen } from './MedicationHistoryScreen.tsx';
 export { MedicationTodayScreen } from './MedicationTodayScreen.tsx';
-export { ReminderEditScreen } from './ReminderEditScreen.tsx';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { refusals } from '#domains/medication/labels.ts';
 import { mutations } from '#platform/client.ts';
 import { bridge } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
@@ -9,7 +10,6 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { refusals } from '../labels.ts';
 
 interface Props {
   reminderId: string;

@@ -1,12 +1,12 @@
 import type { MedicationReminderInput } from '@health-app/sdk';
 import { substancesOf } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { amountOf } from '#domains/health/model/dose-text.ts';
+import { DoubtReasons } from '#domains/medication/components/DoubtReasons.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { amountOf } from '../labels.ts';
-import { DoubtReasons } from './DoubtReasons.tsx';
 
 /** A schedule that is saved only after a confirmation. */
 export interface DoubtedSchedule {

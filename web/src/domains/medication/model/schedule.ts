@@ -1,6 +1,7 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
 import type { OtherMedicines } from '@health-app/sdk/safety';
 import { addDays, type Day, daysBetween, weekdayOf } from '#lib/time/days.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 
 /** The schedule of a reminder in a reply. */
 type Schedule = Pick<MedicationReminder, keyof MedicationSchedule>;
@@ -60,6 +61,9 @@ export interface Slot {
   /** `HH:mm` */
   time: string;
 }
+
+/** The day and the minute on the person's clock. */
+export const nowAt = (moment: Date): Slot => ({ day: dayAt(moment), time: timeAt(moment) });
 
 /**
  * The person's other reminders, for the doubts about a schedule.

@@ -1,8 +1,19 @@
 import { type MedicineNote, medicineNotes, substancesOf } from '@health-app/sdk/safety';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCare } from '#domains/care/model/useCare.ts';
 import typography from '#ui/Typography.module.css';
-import { medicineNoteTexts } from '../labels.ts';
+import { useCare } from '../model/useCare.ts';
+
+/** What the dictionary of medicines says about a medicine; its sources are in `openapi/medication/medicines.yaml`. */
+const medicineNoteTexts: Record<MedicineNote, MessageDescriptor> = {
+  steadyVitaminK: msg`Foods rich in vitamin K, such as spinach, broccoli and other dark green vegetables, change how warfarin works. Eat about the same amount every week, and ask your doctor or pharmacist before a change.`,
+  grapefruit: msg`Grapefruit and its juice can make this medicine stronger. Ask your doctor or pharmacist whether you may have them.`,
+  alcohol: msg`Alcohol does not go well with this medicine. Ask your doctor or pharmacist how much is safe, or drink none.`,
+  tyramine: msg`Aged cheese, cured meat, fermented soya and yeast extract can raise the blood pressure dangerously with this medicine. Ask your doctor or pharmacist what to avoid.`,
+  pregnancy: msg`This medicine can harm an unborn child. Ask your doctor today, and do not stop it on your own.`,
+  kidney: msg`With kidney disease the dose of this medicine may have to be lower. Ask your doctor or pharmacist.`,
+};
 
 /** What is known about a medicine and concerns the person. It forbids nothing. */
 export function MedicineNotes({ medicineName }: { medicineName: string }) {

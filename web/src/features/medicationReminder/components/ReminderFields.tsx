@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { MedicineNotes, UnknownMedicine } from '#domains/care/components/MedicineNotes.tsx';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { characterCount } from '#lib/format/text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
@@ -13,10 +15,9 @@ import { TimesField } from '#ui/form/TimesField.tsx';
 import { inOrder } from '#ui/form/times.ts';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { amountOf, problemTexts, unitNames, usualTimeNames } from '../labels.ts';
+import { problemTexts, unitNames, usualTimeNames } from '../labels.ts';
 import { readAmount } from '../model/dose-amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK, usualTimes } from '../model/form.ts';
-import { MedicineNotes, UnknownMedicine } from './MedicineNotes.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 
 /** All fields of a reminder: the medicine and its times, and the rest, which most reminders leave as it is. */

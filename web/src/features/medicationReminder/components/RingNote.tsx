@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { amountOf } from '#domains/health/model/dose-text.ts';
+import { ahead } from '#domains/medication/model/local-reminders.ts';
 import { saveText } from '#lib/save-file.ts';
 import { calendarFile, deviceZone } from '#lib/time/calendar-file.ts';
 import { currentTime } from '#lib/time/instants.ts';
@@ -8,10 +10,8 @@ import { source } from '#platform/device/embedder.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
-import { amountOf } from '../labels.ts';
 import { calendarEventsOf } from '../model/calendar.ts';
 import { type ReminderForm, readForm } from '../model/form.ts';
-import { ahead } from '../model/local-reminders.ts';
 
 interface Props {
   form: ReminderForm;

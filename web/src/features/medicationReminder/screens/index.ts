@@ -1,0 +1,1 @@
+export { ReminderEditScreen } from './ReminderEditScreen.tsx';
