@@ -143,18 +143,19 @@ export default defineConfig(({ command, mode }) => {
               { name: 'start', tags: ['$initial'], test: (id) => !isCatalog(id), priority: 5 },
               // With all its imports: React, the router and the frame of every screen.
               { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/, priority: 4 },
+              // The dictionary of medicines and what reads it, which only the medication needs. The division by users does not
+              // see the modules of the SDK, so it would join the notes with code that a home needs.
+              {
+                name: 'medicines',
+                test: /\/sdk\/dist\/(?:generated\/medicines|safety\/(?:dose|medicines|taking))\.js$|\/MedicineNotes\.tsx$/,
+                priority: 4,
+                includeDependenciesRecursively: false,
+              },
               // Code that several features use, divided by its users.
               {
                 name: nameSharedChunks(),
                 debugName: 'shared',
                 test: (id) => !isCatalog(id) && !isBarrelled(id),
-                priority: 3,
-                includeDependenciesRecursively: false,
-              },
-              // The dictionary of medicines and the rules that read it, which only the medication needs.
-              {
-                name: 'medicines',
-                test: /\/sdk\/dist\/(?:generated\/medicines|safety\/(?:dose|medicines|taking))\.js$/,
                 priority: 3,
                 includeDependenciesRecursively: false,
               },
