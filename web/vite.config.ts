@@ -11,6 +11,7 @@ import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
 import { importsByName } from './imports-by-name-plugin.ts';
 import { manifests } from './manifests.ts';
+import { privateFieldsAsProperties } from './private-fields-plugin.ts';
 import { readProducts } from './read-products.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -111,6 +112,7 @@ export default defineConfig(({ command, mode }) => {
       catalogs(),
       foodPictures(),
       importsByName(),
+      privateFieldsAsProperties(),
       homeDescription(),
       startPage({ readScreens: () => readScreens(settings), keyPrefix }),
       serviceWorker({ target: oldestBrowsers, keyPrefix, headers }),
