@@ -118,6 +118,21 @@ test('a taken dose shows before the server confirms it, and can be undone afterw
   await expect(undo).not.toHaveAttribute('aria-disabled');
 });
 
+test('an answer reaches the server even if the person leaves the page at once', async ({ page, open }) => {
+  await open('/medicine-remind');
+  const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
+  const release = await holdRequest(page, finish);
+  await night.getByRole('button', { name: t('Take') }).click();
+  await expect(night).toContainText(t('Taken'));
+  await open('/icon.svg');
+  await release();
+  // The list may be read before the answer arrives.
+  await expect(async () => {
+    await open('/medicine-remind');
+    await expect(night).toContainText(t('Taken at {time}', { time: '16:20' }), { timeout: 1_000 });
+  }).toPass();
+});
+
 test('a double tap on Take sends the dose once', async ({ page, open }) => {
   await open('/medicine-remind');
   const sent = countCalls(page, `${calls}/finish`);

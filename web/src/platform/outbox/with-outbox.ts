@@ -24,7 +24,7 @@ export interface Place {
 
 /**
  * Wraps a mutation so that its command waits in the outbox without a connection; it then succeeds without data. A command
- * is queued behind others that wait.
+ * is queued behind others that wait. Its request outlives the page.
  * @param mutation factory of the operation, e.g. `mutations.medication.finish`
  * @param placeOf returns the subject of a command
  */
@@ -35,7 +35,9 @@ export const withOutbox =
     placeOf: (input: OutboxInputs[Id]) => Place,
   ) =>
   (options: CallOptions): Mutation<OutboxInputs[Id], Data | undefined, Code> => {
-    const { mutationFn, ...rest } = mutation(options) as Mutation<OutboxInputs[Id], Data | undefined, Code>;
+    // The screen shows the change at once, so the person may leave the page before the request has reached the server.
+    const lasting = { ...options, keepalive: true };
+    const { mutationFn, ...rest } = mutation(lasting) as Mutation<OutboxInputs[Id], Data | undefined, Code>;
     return {
       ...rest,
       async mutationFn(input, context) {

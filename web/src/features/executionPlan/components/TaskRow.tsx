@@ -54,21 +54,17 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   const queryClient = useQueryClient();
   const slot = taskSlot(task.taskId, task.date);
   const title = format.text(task.title, task.titleEn);
-  const clockIn = useOutboxCommand(
-    'plans.clockIn',
-    (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
-    {
-      placeOf: () => ({ slot, name: title }),
-      isOwn: (entry) => entry.slot === slot,
-      async tookEffect({ taskId, date, done = true }) {
-        const { tasks } = await health.plans.executionData({ date }, { silent: true });
-        return tasks.some((one) => one.taskId === taskId && (one.status === 'done') === done);
-      },
-      onDone: (_, { done = true }) => {
-        if (done) track('plans.clockIn');
-      },
+  const clockIn = useOutboxCommand('plans.clockIn', mutations.plans.clockIn, {
+    placeOf: () => ({ slot, name: title }),
+    isOwn: (entry) => entry.slot === slot,
+    async tookEffect({ taskId, date, done = true }) {
+      const { tasks } = await health.plans.executionData({ date }, { silent: true });
+      return tasks.some((one) => one.taskId === taskId && (one.status === 'done') === done);
     },
-  );
+    onDone: (_, { done = true }) => {
+      if (done) track('plans.clockIn');
+    },
+  });
   const { waiting, row, refocus, takeBack } = clockIn;
   const undoButton = useRef<HTMLButtonElement>(null);
   const { held, hold, extend, undo } = useDelayedAction(() => {
