@@ -57,11 +57,14 @@ test('a dose is taken and taken back on the home card, and the medication screen
   // The next dose does not replace this one at once, so a second tap cannot take it.
   await expect(dose.getByRole('button')).toHaveCount(1);
   await expect(dose).toContainText('18:30');
+  // The card shows the answer before the server has it.
+  await expect(dose.getByRole('button', { name: t('Undo {medicineName}, {time}', name) })).toBeEnabled();
   await page.reload();
   await expect(dose).toContainText('21:00');
 
   await open('/medicine-remind');
   await page.getByRole('button', { name: t('Undo {medicineName}, {time}', name) }).click();
+  await expect(page.getByRole('button', { name: t('Take {medicineName}, {time}', name) })).toBeEnabled();
   await open('/');
   await dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) }).click();
   await dose.getByRole('button', { name: t('Undo {medicineName}, {time}', name) }).click();
