@@ -5,7 +5,7 @@ import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts'
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
 import { expectFits, expectReadableLines, expectThreeScreens } from './support/layout.ts';
-import { shiftsOf, totalOf, watchShifts } from './support/layout-shifts.ts';
+import { shiftsOf, timeWhenPainted, totalOf, watchShifts } from './support/layout-shifts.ts';
 import { beginTurns, endTurns, takeTurns } from './support/replies-in-turn.ts';
 import { repeatedCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -37,12 +37,12 @@ function foreignRequests(page: Page): readonly string[] {
 
 /**
  * Asserts that what the page has painted hardly moves when another reply arrives.
- * @param before number of the page's shifts before it showed this screen
+ * @param since the time of the page, ms, from which it shows this screen
  */
-async function expectStill(page: Page, before = 0): Promise<void> {
+async function expectStill(page: Page, since = 0): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await endTurns(page);
-  const shifts = (await shiftsOf(page)).slice(before);
+  const shifts = await shiftsOf(page, since);
   expect(totalOf(shifts), shifts.join('\n')).toBeLessThan(0.02);
 }
 
@@ -103,9 +103,9 @@ test.describe('in Chinese, dark', () => {
             await expectStill(page);
           } else {
             await beginTurns(page);
-            const before = (await shiftsOf(page)).length;
+            const since = await timeWhenPainted(page);
             await goOn(page, address);
-            await expectStill(page, before);
+            await expectStill(page, since);
           }
           await untilComplete();
           // The structure of the page is the same in both languages, but colours and text sizes are not.
