@@ -2,6 +2,7 @@
  * The speech of 29 screens, which is reviewed like code: `e2e/transcripts` has what a screen reader says in each language.
  * `npm test -- browser transcripts --update-snapshots` writes the files again.
  */
+import type { Page } from '@playwright/test';
 import type { screens } from '../screens.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
@@ -43,9 +44,17 @@ const spoken = new Set<keyof typeof screens>([
 
 const fileOf = (path: string) => `${path.slice(1).replace(/\//g, '-') || 'home'}.txt`;
 
-for (const { locale, folder, loading } of [
-  { locale: 'en-CN', folder: 'en', loading: t('Loading') },
-  { locale: 'zh-CN', folder: 'zh-CN', loading: zh('Loading') },
+/** Scrolls to the end of a list, so that all its pages are loaded, and its last rows are rendered. */
+async function loadAllPages(page: Page, end: string): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText(end)).toBeVisible({ timeout: 1 });
+  }).toPass({ intervals: [50] });
+}
+
+for (const { locale, folder, loading, end } of [
+  { locale: 'en-CN', folder: 'en', loading: t('Loading'), end: t('That is all') },
+  { locale: 'zh-CN', folder: 'zh-CN', loading: zh('Loading'), end: zh('That is all') },
 ]) {
   test.describe(folder, () => {
     test.use({ locale });
@@ -58,6 +67,8 @@ for (const { locale, folder, loading } of [
             await untilComplete();
             // Its list renders rows while the browser is idle, so the visit only keeps the order of the tour.
             if (path === '/purine') return;
+            // Its list loads a second page if it comes near the window while the parts above it load.
+            if (path === '/ai-mirror/records') await loadAllPages(page, end);
             // Some parts start to load only after others.
             await expect(async () => {
               expect(await transcriptOf(page)).toMatchSnapshot([folder, fileOf(path)]);
