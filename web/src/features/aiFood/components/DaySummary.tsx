@@ -86,7 +86,7 @@ export function DaySummary({ date }: { date: string }) {
                 )}
                 <ul>
                   {meals.map(({ mealType, macros }) => (
-                    <li key={mealType} className={styles.heading}>
+                    <li key={mealType} className={styles.meal}>
                       <span>{i18n._(labelOf(mealNames, mealType))}</span>
                       <Kcal energy={format.energy(macros.energy)} />
                     </li>
