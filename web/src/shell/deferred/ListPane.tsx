@@ -81,7 +81,11 @@ function scrollToCurrent(pane: HTMLElement): () => void {
     observer.disconnect();
     const { top, bottom } = link.getBoundingClientRect();
     const isVisible = top >= pane.getBoundingClientRect().top && bottom <= innerHeight;
-    if (!isVisible) pane.scrollTop += top - innerHeight / 3;
+    if (isVisible) return;
+    // The list begins with the heading of the link's group rather than with half a card, if the link is near enough to it.
+    const group = link.closest('section:has(> h2)')?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY;
+    const bar = pane.firstElementChild?.clientHeight ?? 0;
+    pane.scrollTop += top - group < innerHeight / 2 ? group - bar : top - innerHeight / 3;
   };
   const observer = new MutationObserver(attempt);
   observer.observe(pane, { childList: true, subtree: true });
