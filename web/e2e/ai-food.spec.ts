@@ -74,7 +74,7 @@ test('a typed sentence gives its foods with amounts and energy, and names the un
     /ambrosia/,
   ]);
   await expect(foods.last()).toContainText(t('Not in the table'));
-  await expect(page.getByText(/^3 foods, about 827\skcal in typical portions/)).toBeVisible();
+  await expect(page.getByText(/^827\skcal3 foods, estimated$/)).toBeVisible();
   expect(submitted()).toBe(1);
   await expectAccessible(page);
 

@@ -69,6 +69,7 @@ export const numberKinds: Kind[] = [
     text: /千卡（本餐）|^[\d,]+ ?千卡(?:剩余|超出)?$|^[\d,]+ \/ # 千卡，/,
     why: 'a meal, its day before it is saved, and means',
   },
+  { at: /analyze\/list/, text: /^[\d,]+ 千卡(?:共 )?\d+ 种食物/, why: 'the sum of a meal that the person enters' },
   { at: meals, text: /· \d+ 千卡$/, why: 'yesterday’s meal in a row of choices' },
   { at: meals, text: /占全天目标的|占建议量的|^膳食纤维：/, why: 'share of a meal or a food' },
   {

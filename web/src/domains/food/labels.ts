@@ -94,8 +94,8 @@ export const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; t
   good: { word: msg`Good`, tone: 'good' },
 };
 
-export const confidenceNames: Record<Confidence, MessageDescriptor> = {
-  sure: msg`Yes, this one`,
+/** A food that is sure needs no name. */
+export const confidenceNames: Record<Exclude<Confidence, 'sure'>, MessageDescriptor> = {
   likely: msg`Likely this`,
   perhaps: msg`Perhaps this?`,
 };

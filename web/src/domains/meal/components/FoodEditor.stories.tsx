@@ -6,6 +6,7 @@ import type { MealFood } from '../model/meal-food.ts';
 import { mealFoods, searchSamples } from '../testing.ts';
 import { FoodEditor } from './FoodEditor.tsx';
 import { MealSum } from './MealSum.tsx';
+import { MealTotal } from './MealTotal.tsx';
 
 interface Args {
   foods: MealFood[];
@@ -13,7 +14,7 @@ interface Args {
 
 const meta = {
   title: 'Food/FoodEditor',
-  subcomponents: { FoodEditor, MealSum },
+  subcomponents: { FoodEditor, MealSum, MealTotal },
   render: (args: Args) => <Editor {...args} />,
 } satisfies Meta<Args>;
 
@@ -39,6 +40,7 @@ function Editor({ foods: first }: Args) {
         empty={<p>{words('Every food is left out.', '所有食物都已去掉。')}</p>}
       />
       <MealSum foods={foods} day={{ others: macros, target, isOver: false }} />
+      <MealTotal foods={foods} />
     </>
   );
 }

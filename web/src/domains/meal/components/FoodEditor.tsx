@@ -64,6 +64,11 @@ export function FoodEditor({
   const [removed, setRemoved] = useState<{ food: MealFood; position: number }>();
   const food = opened === undefined ? undefined : foods[opened];
   const nameOf = (one: MealFood) => format.name(one);
+  const portionOf = ({ amount, servings, typical }: MealFood) => {
+    if (amount === undefined) return t`How much?`;
+    const portion = portionText(amount, servings);
+    return typical ? t`≈ ${portion}` : portion;
+  };
   const energies = foods.map(({ per100g, amount }) =>
     per100g && amount !== undefined ? macrosOf(per100g, amount).energy : undefined,
   );
@@ -133,7 +138,7 @@ export function FoodEditor({
                 key={`${one.foodId ?? one.name}${position}`}
                 food={one}
                 name={nameOf(one)}
-                portion={one.amount !== undefined ? portionText(one.amount, one.servings) : t`How much?`}
+                portion={portionOf(one)}
                 energy={energies[position]}
                 note={<UncertainFoodNote food={one} onSearch={search && (() => setTarget({ instead: position }))} />}
                 onOpen={() => onOpen(position)}

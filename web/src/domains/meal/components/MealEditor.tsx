@@ -1,5 +1,5 @@
 import type { IfTaken, MealType } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import type { Path } from '#lib/path.ts';
@@ -24,11 +24,12 @@ import { useIsLooking } from '../model/useIsLooking.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { useSubmission } from '../model/useSubmission.ts';
 import { FoodEditor } from './FoodEditor.tsx';
-import { MealAnswer } from './MealAnswer.tsx';
 import { MealDayField } from './MealDayField.tsx';
+import styles from './MealEditor.module.css';
+import { MealPhoto } from './MealPhoto.tsx';
 import { MealPhotoField } from './MealPhotoField.tsx';
-import { MealPhotoStage } from './MealPhotoStage.tsx';
 import { MealSum } from './MealSum.tsx';
+import { MealTotal } from './MealTotal.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 export interface MealEditorProps {
@@ -60,6 +61,7 @@ export function MealEditor({ draft, initial, add, food, resultPath, replaces, he
     schema: draftSchema,
     initial,
   });
+  const { t } = useLingui();
   // The saved meal replaces the editor and its focused button.
   useFocusAfter();
   const { foods, mealType, date, photo, photoId, photoTaken } = form;
@@ -92,8 +94,11 @@ export function MealEditor({ draft, initial, add, food, resultPath, replaces, he
       <MainAndAside
         main={
           <>
-            {photo && photoId && <MealPhotoStage src={photo} foods={foods} onOpen={setOpened} />}
-            {photoTaken && photoId && <MealAnswer recognitionId={photoId} foods={foods} />}
+            {photo && photoId && (
+              <figure className={styles.stage}>
+                <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />
+              </figure>
+            )}
             <MealDayField mealType={mealType} date={date} onChange={change} />
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor
@@ -128,7 +133,7 @@ export function MealEditor({ draft, initial, add, food, resultPath, replaces, he
         }
       />
       {!isLooking && (
-        <BottomBar>
+        <BottomBar stays>
           {isEmpty && foods.length === 0 && (
             <p role="alert">
               <Trans>Add a food first.</Trans>
@@ -136,9 +141,12 @@ export function MealEditor({ draft, initial, add, food, resultPath, replaces, he
           )}
           <InlineError error={sentence.error} texts={submitRefusals} />
           <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
-          <Button fullWidth busy={send.isPending} onClick={() => submit()}>
-            {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
-          </Button>
+          <div className={styles.end}>
+            <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />
+            <Button fullWidth busy={send.isPending} onClick={() => submit()}>
+              {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
+            </Button>
+          </div>
         </BottomBar>
       )}
       <SlotTakenDialog error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />

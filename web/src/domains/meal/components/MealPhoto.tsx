@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 interface Props {
   /** URL of the photo. */
@@ -6,18 +6,11 @@ interface Props {
   /** Empty if the text beside the photo says the same. */
   alt: string;
   className: string | undefined;
-  /** Content over the photo, which goes with it if it fails to load. */
-  children?: ReactNode;
 }
 
 /** The photo of a meal. Renders nothing if it fails to load, because the foods describe it. */
-export function MealPhoto({ src, alt, className, children }: Props) {
+export function MealPhoto({ src, alt, className }: Props) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return null;
-  return (
-    <>
-      <img className={className} src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(src)} />
-      {children}
-    </>
-  );
+  return <img className={className} src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(src)} />;
 }

@@ -2,9 +2,7 @@ import type { Macros } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
-import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { type MealFood, mealMacros } from '../model/meal-food.ts';
@@ -25,35 +23,18 @@ interface DayOfMeal {
   isOver: boolean;
 }
 
-/** Shows the sum of the meal, and below it the sum of the day including the meal. */
+/** Shows the macronutrients of the meal, whose energy `MealTotal` shows, and below it the sum of the day including the meal. */
 export function MealSum({ foods, day }: Props) {
   if (foods.length === 0) return null;
   const macros = mealMacros(foods);
   return (
     <Card padded title={<Trans>This meal</Trans>}>
       <div className={styles.bars}>
-        <MealFigure macros={macros} />
+        <MacroBars eaten={macros} />
         <NotCounted foods={foods} />
         {day && <DayFigure day={day} meal={macros} />}
       </div>
     </Card>
-  );
-}
-
-/** The energy and macronutrients of a meal, without its day. */
-function MealFigure({ macros }: { macros: Macros }) {
-  const format = useFormat();
-  const kcal = format.energy(macros.energy);
-  return (
-    <>
-      <KeyFigure>
-        {kcal}{' '}
-        <small>
-          <Trans>kcal in this meal</Trans>
-        </small>
-      </KeyFigure>
-      <MacroBars eaten={macros} />
-    </>
   );
 }
 

@@ -11,10 +11,10 @@ interface Props {
   onSearch?: (() => void) | undefined;
 }
 
-/** Explains the uncertainty of a recognised food: the food itself, its amount, or a missing entry in the food table. */
+/** Marks a food that needs a look: the recognition is not sure of it, or the food table has no entry. */
 export function UncertainFoodNote({ food, onSearch }: Props) {
   const { i18n } = useLingui();
-  const { unknown, typical, confidence } = food;
+  const { unknown, confidence } = food;
   if (unknown) {
     return (
       <>
@@ -30,15 +30,5 @@ export function UncertainFoodNote({ food, onSearch }: Props) {
     );
   }
   const level = confidence === undefined ? undefined : confidenceOf(confidence);
-  if (!typical && !level) return null;
-  return (
-    <>
-      {level && <Badge tone={level === 'sure' ? 'plain' : 'fair'}>{i18n._(confidenceNames[level])}</Badge>}
-      {typical && (
-        <Badge>
-          <Trans>Typical portion</Trans>
-        </Badge>
-      )}
-    </>
-  );
+  return level && level !== 'sure' && <Badge tone="fair">{i18n._(confidenceNames[level])}</Badge>;
 }
