@@ -186,12 +186,13 @@ interface TasksProps {
   onToggle: (taskId: string | undefined) => void;
 }
 
-/** The tasks of a stage. The task from the address expands and scrolls into view once. */
+/** The tasks of a stage. The task from the address expands, and scrolls into view once, unless it is in the upper half of the window. */
 function StageTasks({ plan, open, onToggle }: TasksProps) {
   const now = useNow();
   const wanted = useRef(open);
   useEffect(() => {
-    if (wanted.current !== undefined) document.getElementById(`task-${wanted.current}`)?.scrollIntoView();
+    const row = wanted.current === undefined ? null : document.getElementById(`task-${wanted.current}`);
+    if (row && row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView();
   }, []);
   return (
     <Card title={<Trans>Tasks of the stage</Trans>}>
