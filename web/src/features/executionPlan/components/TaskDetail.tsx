@@ -1,5 +1,5 @@
 import type { ExecutionPlan, HealthDataType, PlanTask, TaskType } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
@@ -30,10 +30,12 @@ interface Props {
   task: PlanTask;
   plan: ExecutionPlan;
   answerable: boolean;
+  isDone: boolean;
 }
 
 /** The details of a task: how and where to do it, the reminder, things to read, and goods last. */
-export function TaskDetail({ task, plan, answerable }: Props) {
+export function TaskDetail({ task, plan, answerable, isDone }: Props) {
+  const { t } = useLingui();
   const [reminding, setReminding] = useState(false);
   const taskType = knownOf(taskTypes, task.type);
   const reading = useQuery({
@@ -49,10 +51,15 @@ export function TaskDetail({ task, plan, answerable }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <TaskLink task={task} />
+        <TaskLink task={task} variant={isDone ? 'quiet' : 'main'} />
         {plan.isOwn && plan.stage.status !== 'finished' && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setReminding(true)}>
-            {task.remindTime === null ? <Trans>Set a reminder</Trans> : <Trans>Change reminder</Trans>}
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-label={task.remindTime === null ? t`Set a reminder` : t`Change reminder`}
+            onClick={() => setReminding(true)}
+          >
+            <Trans>Reminder</Trans>
           </Button>
         )}
       </div>
@@ -76,10 +83,16 @@ export function TaskDetail({ task, plan, answerable }: Props) {
 }
 
 /** Links to the screen on which a task is done. */
-function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: PlanTask }) {
+function TaskLink({
+  task: { type, healthDataType, contentId, time },
+  variant,
+}: {
+  task: PlanTask;
+  variant: 'main' | 'quiet';
+}) {
   if (healthDataType === 'heartRate') {
     return (
-      <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
+      <ButtonLink variant={variant} href={pathTo('/heart-rate-monitor/home')}>
         <Trans>Measure heart rate</Trans>
       </ButtonLink>
     );
@@ -87,21 +100,24 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
   const known = knownOf(dataTypes, healthDataType);
   if (known) {
     return (
-      <ButtonLink href={pathTo('/health-data/detail', { healthDataType: known })}>
+      <ButtonLink variant={variant} href={pathTo('/health-data/detail', { healthDataType: known })}>
         <Trans>Enter the value</Trans>
       </ButtonLink>
     );
   }
   if (contentId !== undefined) {
     return (
-      <ButtonLink href={pathOfContent({ contentId, contentType: type === 'course' ? 'course' : 'article' })}>
+      <ButtonLink
+        variant={variant}
+        href={pathOfContent({ contentId, contentType: type === 'course' ? 'course' : 'article' })}
+      >
         {type === 'course' ? <Trans>Open the course</Trans> : <Trans>Open the article</Trans>}
       </ButtonLink>
     );
   }
   if (type === 'diet') {
     return (
-      <ButtonLink href={pathTo('/ai-food/list', time ? { mealType: mealAt(time) } : {})}>
+      <ButtonLink variant={variant} href={pathTo('/ai-food/list', time ? { mealType: mealAt(time) } : {})}>
         <Trans>Record the meal</Trans>
       </ButtonLink>
     );

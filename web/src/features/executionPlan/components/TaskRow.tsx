@@ -201,7 +201,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
               <Trans>Mark as not done</Trans>
             </Button>
           )}
-          <TaskDetail task={task} plan={plan} answerable={answerable} />
+          <TaskDetail task={task} plan={plan} answerable={answerable} isDone={status === 'done'} />
         </div>
       )}
     </li>
