@@ -7,9 +7,16 @@ interface IconSet {
   icons: Record<string, { body: string } | undefined>;
 }
 
+/** A bowl with three round things in it: a neutral picture of a food group. */
+const bowlOf = (left: string, right: string, top: string) =>
+  `<circle cx="16" cy="10" r="6" fill="${top}"/><circle cx="10" cy="14" r="6" fill="${left}"/><circle cx="22" cy="14" r="6" fill="${right}"/><path fill="#6D8EA0" d="M2 16h28c0 6-4 10-9 11v1.500H11V27C6 26 2 22 2 16"/><path fill="#8AA9B8" d="M2 16h28l-.3 2.500H2.300z"/>`;
+
 /** Our own drawings of foods that the set lacks, in its flat style. */
 const drawn: Record<string, string> = {
   tofu: '<path fill="#D3C3A4" d="M4 13v11l12 5V18z"/><path fill="#E5D8BE" d="M28 13v11l-12 5V18z"/><path fill="#F8F1E3" d="m16 8 12 5-12 5-12-5z"/>',
+  'bowl-of-fruit': bowlOf('#F9B233', '#E5584F', '#8CC152'),
+  'bowl-of-nuts': bowlOf('#B97A4B', '#A3683C', '#CF9765'),
+  'bowl-of-roots': bowlOf('#D9B588', '#C79A6B', '#B58BA8'),
   'steamed-bun':
     '<path fill="#E9D9BC" d="M3 21c0-8 5-14 13-14s13 6 13 14c0 4-4 5-13 5S3 25 3 21"/><path fill="#F8EEDB" d="M5 19c0-6 4-10.500 11-10.500S27 13 27 19c0 3-4 4-11 4S5 22 5 19"/><path fill="#FFFAF0" d="M10 15c1-2 3-3.500 5-4 1-.2 1.300 1 .4 1.500-1.700.9-2.700 2-3.400 3.400-.6 1.100-2.500.3-2-.9"/>',
 };

@@ -14,7 +14,7 @@ export interface PicturedFood {
 }
 
 /**
- * The picture beside a food's name: the server's, then one of ours, then a paler one of its group. The space stays empty if
+ * The picture beside a food's name: the server's, then one of ours, then a neutral one of its group. The space stays empty if
  * none loads.
  */
 export function FoodPicture({ food, small = false }: { food: PicturedFood; small?: boolean }) {

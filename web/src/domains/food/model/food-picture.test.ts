@@ -33,9 +33,29 @@ describe('the picture of a food', () => {
     ['Wheat biscuits', '小麦饼干', 'cookie'],
     ['Rice milk', '米奶', 'glass-of-milk'],
     ['Watermelon', '西瓜', 'watermelon'],
+    ['Lobster', '龙虾', 'lobster'],
+    ['Octopus', '章鱼', 'octopus'],
+    ['Raisins', '葡萄干', 'grapes'],
+    ['Grape', '葡萄', 'grapes'],
+    ['Egg', '鸡蛋', 'egg'],
+    ['Pineapple', '凤梨', 'pineapple'],
   ])('the picture of %s (%s) is %s', (nameEn, name, picture) => {
     expect(pictureFor(nameEn, name)).toBe(picture);
     expect(pictureFor('', name)).toBe(picture);
+  });
+
+  test.each([
+    ['Grapefruit', '葡萄柚', 'fruit', 'bowl-of-fruit'],
+    ['Custard apple', '番荔枝', 'fruit', 'bowl-of-fruit'],
+    ['Plum', '李子', 'fruit', 'bowl-of-fruit'],
+    ['Glucose', '葡萄糖', 'sugars', 'jar'],
+    ['Abalone', '鲍鱼', 'shellfish', 'spiral-shell'],
+    ['Sea cucumber', '海参', 'shellfish', 'spiral-shell'],
+    ['Walnuts', '核桃', 'nuts', 'bowl-of-nuts'],
+    ['Winter melon', '冬瓜', 'vegetables', 'herb'],
+  ] as const)('%s (%s) is not taken for another food', (nameEn, name, category, picture) => {
+    expect(pictureOf({ name, nameEn, category })).toEqual({ picture, standIn: true });
+    expect(pictureOf({ name, category })).toEqual({ picture, standIn: true });
   });
 
   test('a food without a picture of its own has the picture of its group', () => {

@@ -1,7 +1,7 @@
 import type { FoodCategory } from '@health-app/sdk';
 import { entryOf, type Open } from '#lib/open-value.ts';
 
-/** Matches whole English words, plural or not, and parts of Chinese names. */
+/** Matches whole English words, plural or not, and words of Chinese names. */
 type Rule = readonly [picture: string | null, en: string, zh: string];
 
 /**
@@ -11,8 +11,8 @@ type Rule = readonly [picture: string | null, en: string, zh: string];
 const forms: Rule[] = [
   [
     null,
-    'livers?|kidney(?! bean)|intestine|gizzard|heart|stomach|lung|tongue|blood curd|roe|bouillon|sausage|hummus',
-    '肝|肾|肠|胗|鸡心|猪心|牛心|肚|肺|舌|猪血|鱼籽|鱼卵|鸡精',
+    'livers?|kidney(?! bean)|intestine|gizzard|heart|stomach|lung|tongue|blood curd|roe|bouillon|sausage|hummus|abalone|sea cucumber|cuttlefish|water chestnut|prickly pear|(?:custard|rose|star|sugar|wax) apple|(?:bitter|winter) melon',
+    '肝|肾|肠|胗|鸡心|猪心|牛心|肚|肺|舌|猪血|鱼籽|鱼卵|鸡精|鲍鱼|墨鱼|甲鱼|海参',
   ],
   ['beverage-box', 'juice', '果汁|橙汁|桃汁|梨汁|菠萝汁|柚子汁|橘子汁|番茄汁|胡萝卜汁'],
   ['sake', 'rice wine|spirit|baijiu', '黄酒|白酒|清酒'],
@@ -63,7 +63,7 @@ const forms: Rule[] = [
 
 /**
  * Plain foods; the first one that the English name mentions wins: beef with celery is beef. A Chinese name matches at its
- * end.
+ * end, which names the food itself: 葡萄糖 is no grape. A rule of more characters wins.
  */
 const foods: Rule[] = [
   ['egg', '(?:chicken |duck |goose |quail )?egg', '鸡蛋|鸭蛋|鹅蛋|鹌鹑蛋|松花蛋|皮蛋'],
@@ -106,7 +106,7 @@ const foods: Rule[] = [
   ['grapes', 'grape|raisin', '葡萄'],
   ['banana', 'banana|plantain', '香蕉|芭蕉|大蕉'],
   ['mango', 'mango', '芒果'],
-  ['pineapple', 'pineapple', '菠萝'],
+  ['pineapple', 'pineapple', '菠萝|凤梨'],
   ['watermelon', 'watermelon', '西瓜'],
   ['melon', 'melon|cantaloupe', '香瓜|哈密瓜|麝香瓜'],
   ['strawberry', 'strawberr(?:y|ie)', '草莓'],
@@ -128,7 +128,7 @@ const foods: Rule[] = [
   ['cut-of-meat', 'beef|pork|mutton|lamb|steak', '牛肉|猪肉|羊肉|里脊|叉烧|肉丝|牛排|排骨'],
   ['poultry-leg', 'chicken|duck|goose|turkey', '鸡肉|鸡胸|鸡翅|鸡腿|烧鸡|鸭|鹅|火鸡'],
   ['lobster', 'lobster|crayfish', '龙虾'],
-  ['shrimp', 'shrimp|prawn', '虾'],
+  ['shrimp', 'shrimp|prawn', '虾|虾仁'],
   ['crab', 'crab', '蟹'],
   ['oyster', 'oyster', '蚝|牡蛎'],
   ['squid', '(?:flying )?squid', '鱿鱼'],
@@ -140,24 +140,24 @@ const foods: Rule[] = [
   ],
 ];
 
-/** The picture of each food group, shown paler because it shows only a related food. */
+/** The picture of each food group. It is paler, and neutral: a particular food would be taken for the one beside it. */
 const groups: Record<FoodCategory, string> = {
   cereals: 'sheaf-of-rice',
   noodlesAndBread: 'bread',
-  tubers: 'potato',
+  tubers: 'bowl-of-roots',
   legumes: 'beans',
-  vegetables: 'leafy-green',
-  mushroomsAndAlgae: 'brown-mushroom',
-  fruit: 'red-apple',
-  nuts: 'chestnut',
+  vegetables: 'herb',
+  mushroomsAndAlgae: 'herb',
+  fruit: 'bowl-of-fruit',
+  nuts: 'bowl-of-nuts',
   dairy: 'glass-of-milk',
   eggs: 'egg',
   meat: 'cut-of-meat',
   poultry: 'poultry-leg',
   offal: 'shallow-pan-of-food',
   fish: 'fish',
-  shellfish: 'oyster',
-  sugars: 'candy',
+  shellfish: 'spiral-shell',
+  sugars: 'jar',
   snacks: 'cookie',
   drinks: 'cup-with-straw',
   condiments: 'jar',
@@ -172,10 +172,20 @@ export const pictureNames: readonly string[] = [
   ...new Set([...[...forms, ...foods].flatMap(([picture]) => picture ?? []), ...Object.values(groups), plate]),
 ].sort();
 
-const compile = ([picture, en, zh]: Rule) =>
-  ({ picture, en: new RegExp(`\\b(?:${en})(?:e?s)?\\b`, 'i'), zh: new RegExp(zh, 'g') }) as const;
+/** The end of a Chinese name, where a word may tell how the food is cut: dried, mashed, sliced. */
+const { source: end } = /(?:干|粉|泥|片|丝|块|茎|饭|肉)?$/;
 
-let compiled: Record<'forms' | 'foods', ReturnType<typeof compile>[]> | undefined;
+const compile = (rules: readonly Rule[], zhEnd = '') =>
+  rules.map(
+    ([picture, en, zh]) =>
+      ({
+        picture,
+        en: new RegExp(`\\b(?:${en})(?:e?s)?\\b`, 'i'),
+        zh: new RegExp(`(?:${zh})${zhEnd}`),
+      }) as const,
+  );
+
+let compiled: Record<'forms' | 'foods', ReturnType<typeof compile>> | undefined;
 
 interface NamedFood {
   name: string;
@@ -207,7 +217,7 @@ export function pictureOf({ name, nameEn = '', category }: NamedFood): FoodImage
 const headOf = (name: string): string => name.split(/[,，(（]/)[0] ?? '';
 
 function search(en: string, zh: string): string | null {
-  compiled ??= { forms: forms.map(compile), foods: foods.map(compile) };
+  compiled ??= { forms: compile(forms), foods: compile(foods, end) };
   const form = compiled.forms.find((rule) => rule.en.test(en) || zh.search(rule.zh) >= 0);
   if (form) return form.picture;
   let best: { picture: string | null; at: number } | undefined;
@@ -217,8 +227,8 @@ function search(en: string, zh: string): string | null {
   }
   if (best) return best.picture;
   for (const rule of compiled.foods) {
-    const at = [...zh.matchAll(rule.zh)].pop()?.index ?? -1;
-    if (at >= 0 && (!best || at > best.at)) best = { picture: rule.picture, at };
+    const at = zh.search(rule.zh);
+    if (at >= 0 && (!best || at < best.at)) best = { picture: rule.picture, at };
   }
   return best?.picture ?? null;
 }
