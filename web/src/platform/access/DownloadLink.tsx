@@ -3,12 +3,18 @@ import { appLink, stores } from '#platform/config.ts';
 import { ownDevice } from '#platform/device/operating-system.ts';
 import styles from './DownloadLink.module.css';
 
+interface Props {
+  /** Whether it is the main action of its screen. @default false */
+  main?: boolean;
+  onOpen: () => void;
+}
+
 /** Link to the app in this device's store; on other devices, to the app's page. */
-export function DownloadLink({ onOpen }: { onOpen: () => void }) {
+export function DownloadLink({ main = false, onOpen }: Props) {
   const device = ownDevice();
   return (
     <a
-      className={styles.download}
+      className={main ? `${styles.download} ${styles.main}` : styles.download}
       href={device === 'other' ? appLink : stores[device]}
       rel="noreferrer"
       onClick={onOpen}

@@ -48,13 +48,16 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
           <div className={styles.offer}>
             <div className={styles.app}>
               <img className={styles.icon} src={`/icons/${product}-any-192.png`} alt="" width="192" height="192" />
-              <div>
+              <div className={layout.stack2}>
                 <h2 className={typography.title}>{i18n._(productName)}</h2>
                 <p className={styles.soft}>
                   <Trans>Know your meals: their energy, their nutrients, and a good next one.</Trans>
                 </p>
               </div>
-              <StoreLinks onOpen={download} />
+              <div className={styles.ways}>
+                <DownloadLink main onOpen={download} />
+                <StoreLinks onOpen={download} />
+              </div>
             </div>
             <div className={styles.code}>
               <QrCode
