@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
@@ -63,13 +64,14 @@ export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, hre
               <Trans>Sold out</Trans>
             </Badge>
           )}
+          {href && <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
         </span>
         {children}
       </span>
     </>
   );
   return href ? (
-    <Link href={href} className={styles.row} data-sold-out={soldOut || undefined}>
+    <Link href={href} className={styles.row}>
       {content}
     </Link>
   ) : (

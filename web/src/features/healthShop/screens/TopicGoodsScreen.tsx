@@ -45,7 +45,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
                 goods={[...list].sort((one, other) => Number(other.inStock) - Number(one.inStock))}
                 hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
               />
-              <p className={typography.note}>
+              <p className={typography.centredNote}>
                 <Trans>No goods replace a treatment. Ask a doctor about symptoms.</Trans>
               </p>
             </>
