@@ -39,7 +39,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <Link href={pathTo('/food-app/product/order/detail', { orderId })} className={styles.link}>
           <span className={styles.head}>
             <span className={styles.number}>
-              {time} · <Trans>Order {number}</Trans>
+              <span>{time} ·</span>{' '}
+              <span>
+                <Trans>Order {number}</Trans>
+              </span>
             </span>
             <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
           </span>
