@@ -26,9 +26,12 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
   const status = parcelStatusNames[parcel.status];
   return (
     <div className={layout.column3}>
-      <p className={parcel.status === 'problem' ? `${styles.status} ${styles.problem}` : styles.status}>
-        {status ? i18n._(status) : '—'}
-      </p>
+      {/* The title of the newest note usually says it. */}
+      {traces[0]?.status !== parcel.status && (
+        <p className={parcel.status === 'problem' ? `${styles.status} ${styles.problem}` : styles.status}>
+          {status ? i18n._(status) : '—'}
+        </p>
+      )}
       {parcel.estimatedArrival && (
         <p>
           <Trans>The carrier expects to deliver it on {arrival}.</Trans>
