@@ -144,9 +144,9 @@ test('the basal metabolism is calculated by three formulas, with the energy need
   await pick(page, t('Male'));
   await expect(result).toContainText('1,780');
   for (const need of ['2,136', '2,448', '2,759', '3,071', '3,382']) await expect(result).toContainText(need);
-  await pick(page, 'Harris–Benedict');
+  await pick(page, 'Harris');
   await expect(result).toContainText('1,854');
-  await pick(page, 'Katch–McArdle');
+  await pick(page, 'Katch');
   await expect(field(page, 'height')).toHaveCount(0);
   await expect(result).toContainText(t('Enter your age, weight and body fat to see how much energy your body needs.'));
   await enter({ bodyFat: '15' });

@@ -59,9 +59,9 @@ export function BasalMetabolismScreen() {
             value={formula}
             onChange={(basalFormula) => enter({ basalFormula })}
             options={[
-              { value: 'mifflin', label: t`Mifflin–St Jeor` },
-              { value: 'harris', label: t`Harris–Benedict` },
-              { value: 'katch', label: t`Katch–McArdle` },
+              { value: 'mifflin', label: t`Mifflin` },
+              { value: 'harris', label: t`Harris` },
+              { value: 'katch', label: t`Katch` },
             ]}
           />
         }
