@@ -87,6 +87,18 @@ for (const [address, name] of Object.entries({
   });
 }
 
+test('the list beside a new record stays at its start, and that beside a record shows it', async ({ page, open }) => {
+  const list = page.getByRole('region', { name: t('Medication'), exact: true });
+  const scrolled = () => list.evaluate((element) => element.scrollTop);
+  await open('/medicine-remind/add');
+  await expect(list.getByRole('link', { name: t('Add reminder') })).toBeAttached();
+  expect(await scrolled()).toBe(0);
+  await list.getByRole('link', { name: /Amoxicillin|阿莫西林/ }).click();
+  await page.reload();
+  await expect(list.locator('[aria-current="page"]')).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(0);
+});
+
 test('on a foldable, the hinge stands between the list and the detail', async ({ page, open }) => {
   const [hinge, width] = [540, 30];
   const session = await page.context().newCDPSession(page);

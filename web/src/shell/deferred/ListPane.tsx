@@ -76,7 +76,8 @@ function Pane({ title, action, children }: ScreenProps) {
 /** Scrolls to the link of the open detail as soon as it is there. @returns a function that stops it */
 function scrollToCurrent(pane: HTMLElement): () => void {
   const attempt = () => {
-    const link = pane.querySelector('[aria-current="page"]');
+    // The address of a new record has no parameters, and its link is no row of the list.
+    const link = pane.querySelector('[aria-current="page"][href*="?"]');
     if (!link) return;
     observer.disconnect();
     const { top, bottom } = link.getBoundingClientRect();
