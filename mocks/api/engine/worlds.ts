@@ -30,7 +30,7 @@ export interface SignedIn {
 
 const ADULT = { gender: 1, birthDate: '1990-04-12', height: 170 } as const;
 
-/** A number that differs for each name. No person of the examples has one like it. */
+/** The number of a name, one of a hundred million. No person of the examples has one that begins like it. */
 const phoneNumberOf = (name: string): string => `166${String(hash(name) % 10 ** 8).padStart(8, '0')}`;
 
 /** One isolated world per account. Beyond the limit, the least recently used world is forgotten. */
