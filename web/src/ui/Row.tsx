@@ -22,8 +22,7 @@ export function LinkRow({ href, state, leading, title, detail, trailing }: Props
   return (
     <Link href={href} state={state} className={styles.row}>
       {leading}
-      <Text title={title} detail={detail} />
-      {trailing}
+      <Content title={title} detail={detail} trailing={trailing} />
       <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
     </Link>
   );
@@ -41,17 +40,19 @@ export function ButtonRow({
   return (
     <button type="button" lang={lang} className={`${styles.row} ${styles.button}`} onClick={onClick}>
       {leading}
-      <Text title={title} detail={detail} />
-      {trailing}
+      <Content title={title} detail={detail} trailing={trailing} />
     </button>
   );
 }
 
-function Text({ title, detail }: Pick<Props, 'title' | 'detail'>) {
+function Content({ title, detail, trailing }: Pick<Props, 'title' | 'detail' | 'trailing'>) {
   return (
-    <div className="whole-words">
-      <div>{title}</div>
-      {detail && <div className={typography.note}>{detail}</div>}
+    <div className={styles.content}>
+      <div className={`whole-words ${styles.text}`}>
+        <div>{title}</div>
+        {detail && <div className={typography.note}>{detail}</div>}
+      </div>
+      {trailing}
     </div>
   );
 }
