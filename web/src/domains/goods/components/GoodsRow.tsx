@@ -42,7 +42,7 @@ export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, hre
       <span className={`${styles.text} whole-words`}>
         <span className={typography.strong}>{name}</span>
         {line && <span className={typography.note}>{line}</span>}
-        <span className={`${typography.note} ${styles.notice}`}>
+        <span className={typography.note}>
           <GoodsLegalNotice kind={goods.kind} />
         </span>
         {(goods.allergens?.length ?? 0) > 0 && (

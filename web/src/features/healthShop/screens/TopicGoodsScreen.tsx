@@ -24,7 +24,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
       <Wide>
         <QueryView
           query={goods}
-          skeleton={<Skeleton rows={3} height="24rem" />}
+          skeleton={<Skeleton rows={2} height="28.6rem" />}
           isEmpty={(list) => list.length === 0}
           empty={
             <EmptyState
