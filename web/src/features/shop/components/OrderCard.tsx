@@ -53,13 +53,13 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               quantity={fact('order.quantity', String(first.quantity), first.orderItemId)}
             />
           ) : (
-            <span className={styles.pictures}>
-              {items.slice(0, mostPictures).map(({ orderItemId, goods }) => (
-                <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />
-              ))}
-              <span className="visually-hidden">
-                {format.list(items.map(({ goods }) => goodsText(goods, format).name))}
+            <span className={styles.goods}>
+              <span className={styles.pictures}>
+                {items.slice(0, mostPictures).map(({ orderItemId, goods }) => (
+                  <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />
+                ))}
               </span>
+              {format.list(items.map(({ goods }) => goodsText(goods, format).name))}
             </span>
           )}
           <span className={styles.foot}>
