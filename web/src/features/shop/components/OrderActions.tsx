@@ -37,7 +37,7 @@ export function OrderActions({ order, place }: Props) {
   };
   const looking = payment.state === 'waiting' && buttons.includes('pay');
   return (
-    <div className={styles.actions}>
+    <div className={place === 'detail' ? `${styles.actions} ${styles.bar}` : styles.actions}>
       <PaymentStatus state={buttons.includes('pay') ? payment.state : 'idle'} onLookAgain={payment.lookAgain} />
       {!looking && <div className={styles.buttons}>{buttons.map((button) => show[button]())}</div>}
     </div>

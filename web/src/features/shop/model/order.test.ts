@@ -79,12 +79,12 @@ const order = (changes: Partial<OrderDetail> = {}): OrderDetail =>
   }) as OrderDetail;
 
 describe('the buttons of an order', () => {
-  test('an order has the known buttons that the server names, the primary one first', () => {
+  test('an order has the known buttons that the server names, the primary one last', () => {
     expect(buttonsOf({ actions: ['viewLogistics', 'applyRefund', 'confirmFinished'] })).toEqual([
-      'confirmFinished',
       'applyRefund',
+      'confirmFinished',
     ]);
-    expect(buttonsOf({ actions: ['cancel', 'pay'] })).toEqual(['pay', 'cancel']);
+    expect(buttonsOf({ actions: ['cancel', 'pay'] })).toEqual(['cancel', 'pay']);
     expect(buttonsOf({ actions: ['dance' as 'pay'] })).toEqual([]);
     expect(buttonsOf({} as OrderDetail)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { OrderAction, OrderAmounts, OrderDetail, OrderSummary } from '@health-app/sdk';
 
-/** The actions with a button, the most important first. `viewLogistics` has none, because the parcel itself is shown. */
-const buttons = ['pay', 'confirmFinished', 'applyRefund', 'cancel'] as const satisfies readonly OrderAction[];
+/** The actions with a button, the most important last, near the thumb. `viewLogistics` has none: the parcel itself is shown. */
+const buttons = ['cancel', 'applyRefund', 'confirmFinished', 'pay'] as const satisfies readonly OrderAction[];
 
 export type OrderButton = (typeof buttons)[number];
 
