@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
-import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { carrierNames, parcelStatusNames } from '../labels.ts';
 import { CopyText } from './CopyText.tsx';
@@ -54,20 +54,18 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
         />
       )}
       {count > 1 && (
-        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+        <TextButton className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? <Trans>Show the newest note only</Trans> : <Trans>Show all {count} notes</Trans>}
-        </Button>
+        </TextButton>
       )}
       <p className={styles.carrier}>
         <span>{i18n._(carrier)}</span>
         {parcel.trackingNumber ? <CopyText text={parcel.trackingNumber} label={t`Copy the parcel’s number`} /> : '—'}
       </p>
       {carrierPhone && (
-        <p>
-          <a className={typography.link} href={`tel:${carrierPhone}`}>
-            <Trans>Call the carrier: {carrierPhone}</Trans>
-          </a>
-        </p>
+        <a className={`${typography.link} ${styles.call}`} href={`tel:${carrierPhone}`}>
+          <Trans>Call the carrier: {carrierPhone}</Trans>
+        </a>
       )}
     </div>
   );
