@@ -95,11 +95,13 @@ async function problemAfter(page: Page, untilComplete: () => Promise<void>): Pro
   for (;;) {
     try {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const problem = await page.evaluate(focusProblem);
-      if (!problem || performance.now() - start > patience) {
-        if (!problem) await untilComplete();
-        return problem ?? (await page.evaluate(focusProblem));
+      let problem = await page.evaluate(focusProblem);
+      if (!problem) {
+        await untilComplete();
+        // The screen may have moved on: a list that has got its next page loads another one.
+        problem = await page.evaluate(focusProblem);
       }
+      if (!problem || performance.now() - start > patience) return problem;
     } catch (error) {
       // The button has opened another document.
       if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
