@@ -53,6 +53,9 @@ export function ListPane({ routes, Content, route, passed, searches, detail }: P
 
 const ignoreSubject = () => {};
 
+/** Acts of a person in the list. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /** The frame of the list: its title and its action, without *Back*. */
 function Pane({ title, action, children }: ScreenProps) {
   const id = useId();
@@ -73,13 +76,15 @@ function Pane({ title, action, children }: ScreenProps) {
   );
 }
 
-/** Scrolls to the link of the open detail as soon as it is there. @returns a function that stops it */
+/**
+ * Keeps the link of the open detail in view while the list loads, until the person acts in the list.
+ * @returns a function that stops it
+ */
 function scrollToCurrent(pane: HTMLElement): () => void {
   const attempt = () => {
     // The address of a new record has no parameters, and its link is no row of the list.
     const link = pane.querySelector('[aria-current="page"][href*="?"]');
     if (!link) return;
-    observer.disconnect();
     const { top, bottom } = link.getBoundingClientRect();
     const isVisible = top >= pane.getBoundingClientRect().top && bottom <= innerHeight;
     if (isVisible) return;
@@ -88,8 +93,16 @@ function scrollToCurrent(pane: HTMLElement): () => void {
     const bar = pane.firstElementChild?.clientHeight ?? 0;
     pane.scrollTop += top - group < innerHeight / 2 ? group - bar : top - innerHeight / 3;
   };
-  const observer = new MutationObserver(attempt);
-  observer.observe(pane, { childList: true, subtree: true });
-  attempt();
-  return () => observer.disconnect();
+  const mutations = new MutationObserver(attempt);
+  // What loads above the link moves it.
+  const sizes = new ResizeObserver(attempt);
+  const stop = () => {
+    mutations.disconnect();
+    sizes.disconnect();
+    for (const act of acts) pane.removeEventListener(act, stop);
+  };
+  mutations.observe(pane, { childList: true, subtree: true });
+  sizes.observe(pane.lastElementChild as Element);
+  for (const act of acts) pane.addEventListener(act, stop, { passive: true });
+  return stop;
 }
