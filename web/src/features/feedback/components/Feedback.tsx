@@ -37,11 +37,10 @@ export function Feedback({ initial, context }: Props) {
         <SentList sent={earlier} />
         <p className={typography.note}>
           <Trans>
-            In mainland China you can also call the consumer line{' '}
+            Consumer line in mainland China:{' '}
             <a className={typography.link} href="tel:12315">
               12315
             </a>
-            .
           </Trans>
         </p>
       </FeedbackForm>
