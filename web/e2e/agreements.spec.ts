@@ -15,6 +15,8 @@ test('the contents of the algorithm filing lead to its sections', async ({ page,
   ).toBeVisible();
   const headings = page.getByRole('heading', { level: 2 });
   const contents = page.getByRole('navigation', { name: t('Contents') });
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.getByText(t('Contents')).click();
   await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
   await expect(headings).toHaveCount(8);
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import type { Path } from '#lib/path.ts';
 import { product } from '#platform/routing/product.ts';
 import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
@@ -18,7 +19,6 @@ const sectionPath = (id: string) => `#${id}` as Path;
 
 /** A legal text: version, contents and sections. Each section has a link. */
 export function AgreementText({ agreement: { version, date, changes, summary, sections } }: { agreement: Agreement }) {
-  const { t } = useLingui();
   const format = useFormat();
   // The text loads after the page, so the browser cannot scroll to the section in the address.
   useEffect(() => {
@@ -33,9 +33,6 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
     return () => removeEventListener('popstate', follow);
   }, []);
   const day = format.date(date, 'long');
-  const [first, ...others] = sections.map((section, index) => (
-    <SectionText key={section.id} number={index + 1} section={section} />
-  ));
   return (
     <Wide>
       <article className={styles.agreement}>
@@ -62,27 +59,51 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
               </p>
             )}
           </div>
-          {first}
         </div>
-        {/* On a phone the first section, often a summary, is in view before the contents. */}
-        <nav aria-label={t`Contents`} className={styles.contents}>
-          <Card>
-            <ol className={styles.entries}>
-              {sections.map(({ id, title }, index) => (
-                <li key={id}>
-                  {/* Uses the router's link, because it numbers the history entry. */}
-                  <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
-                    <span className={styles.number}>{index + 1}</span>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </Card>
-        </nav>
-        <div className={styles.text}>{others}</div>
+        <Contents sections={sections} />
+        <div className={styles.text}>
+          {sections.map((section, index) => (
+            <SectionText key={section.id} number={index + 1} section={section} />
+          ))}
+        </div>
       </article>
     </Wide>
+  );
+}
+
+/** Links to the sections: closed in one row above the text, or open beside it in a large window. */
+function Contents({ sections }: Pick<Agreement, 'sections'>) {
+  const { t } = useLingui();
+  const entries = (
+    <ol className={styles.entries}>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          {/* Uses the router's link, because it numbers the history entry. */}
+          <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
+            <span className={styles.place}>{index + 1}</span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t`Contents`} className={styles.contents}>
+      <div className={styles.above}>
+        <Disclosure
+          title={
+            <>
+              <Trans>Contents</Trans> <span className={typography.softFigures}>{sections.length}</span>
+            </>
+          }
+        >
+          {entries}
+        </Disclosure>
+      </div>
+      <div className={styles.beside}>
+        <Card>{entries}</Card>
+      </div>
+    </nav>
   );
 }
 
@@ -115,6 +136,7 @@ export function AgreementSkeleton() {
     <>
       <Skeleton rows={1} height="6.4rem" />
       <Skeleton rows={1} height="10rem" />
+      <Skeleton rows={1} height="4.8rem" />
       <Skeleton rows={1} height="40rem" />
     </>
   );
