@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import layout from '#ui/Layout.module.css';
 import styles from './CodeField.module.css';
 import { codeRefusals } from './code-refusals.ts';
 import { useCodeCountdown } from './useCodeCountdown.ts';
@@ -17,6 +16,8 @@ interface Props {
   purpose: string;
   /** Number that receives the code. @default the account's number */
   phoneNumber?: string;
+  /** Whether the request is the next step of the screen, so that its button stands out until a code was sent. @default false */
+  requestFirst?: boolean;
   /** Requests the code. Resolves to `false` if none was sent and the parent reports the reason. */
   send: () => Promise<unknown>;
 }
@@ -25,7 +26,7 @@ interface Props {
  * A field for the six digits of a text message, with the button that requests it. The button is disabled for a while after
  * each request.
  */
-export function CodeField({ value, onChange, error, purpose, phoneNumber, send }: Props) {
+export function CodeField({ value, onChange, error, purpose, phoneNumber, requestFirst = false, send }: Props) {
   const { t } = useLingui();
   const [secondsLeft, startCountdown] = useCodeCountdown(purpose);
   const [sending, setSending] = useState(false);
@@ -54,7 +55,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   };
   return (
     <div ref={element} className={styles.code}>
-      <div className={layout.growField}>
+      <div className={styles.field}>
         <Field
           label={t`Verification code`}
           error={problem && <span role="alert">{problem}</span>}
@@ -69,7 +70,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
         />
       </div>
       <Button
-        variant="quiet"
+        variant={requestFirst && !waits && !sent && value === '' ? 'main' : 'quiet'}
         className={styles.send}
         busy={sending}
         // `aria-disabled` keeps the focus on the button during the countdown.

@@ -107,6 +107,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
             setVerifyCode(code);
           }}
           purpose="changePhone"
+          requestFirst
           phoneNumber={isOwn ? '' : phoneNumber}
           send={send}
           error={
@@ -124,7 +125,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
             ) : undefined}
           </InlineError>
         )}
-        <Button type="submit" fullWidth busy={submitting.isPending}>
+        <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={submitting.isPending}>
           <Trans>Change the number</Trans>
         </Button>
       </form>

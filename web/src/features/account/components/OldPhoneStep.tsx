@@ -53,6 +53,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
             setVerifyCode(code);
           }}
           purpose="verifyOld"
+          requestFirst
           send={() => health.user.verifyCode({ purpose: 'verifyOld' }, { silent: true })}
           error={
             verify.error ? (
@@ -62,7 +63,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
             )
           }
         />
-        <Button type="submit" fullWidth busy={verify.isPending}>
+        <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={verify.isPending}>
           <Trans>Go on</Trans>
         </Button>
         <LostPhoneHelp />
