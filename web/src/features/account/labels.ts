@@ -25,12 +25,12 @@ export const closingRefusals: RefusalTexts = {
 };
 
 /** The obstacles to closing an account. */
-export const blockerTexts: Record<Blocker['kind'], (text: string | number) => MessageDescriptor> = {
-  awaitingPayment: (count) => msg`Orders to pay: ${count}`,
-  awaitingShipment: (count) => msg`Orders that are not shipped: ${count}`,
-  shipped: (count) => msg`Orders on their way: ${count}`,
-  openRefund: (count) => msg`Open refunds: ${count}`,
-  income: (amount) => msg`Income that has not been withdrawn: ${amount}`,
+export const blockerNames: Record<Blocker['kind'], MessageDescriptor> = {
+  awaitingPayment: msg`Orders to pay`,
+  awaitingShipment: msg`Orders that are not shipped`,
+  shipped: msg`Orders on their way`,
+  openRefund: msg`Open refunds`,
+  income: msg`Income not withdrawn`,
 };
 
 export const reasonNames = {

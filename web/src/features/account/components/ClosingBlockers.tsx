@@ -5,9 +5,10 @@ import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { blockerTexts } from '../labels.ts';
+import { blockerNames } from '../labels.ts';
 import type { Blocker } from '../model/account-closing.ts';
 import { sharedPaths } from '../model/paths.ts';
+import styles from './RowValue.module.css';
 
 /** Lists the obstacles to closing the account, each with a link. */
 export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
@@ -26,7 +27,8 @@ export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
           <LinkRow
             key={kind}
             href={pathOf(kind)}
-            title={i18n._(blockerTexts[kind](kind === 'income' ? format.money(value) : value))}
+            title={i18n._(blockerNames[kind])}
+            trailing={<span className={styles.value}>{kind === 'income' ? format.money(value) : value}</span>}
           />
         ))}
       </Card>
