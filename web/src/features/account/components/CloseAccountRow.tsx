@@ -10,7 +10,7 @@ export function CloseAccountRow() {
       href={accountPaths.close}
       leading={<UserX aria-hidden="true" size="2rem" />}
       title={<Trans>Close account</Trans>}
-      detail={<Trans>Deletes it for good. You can do it here, without calling us.</Trans>}
+      detail={<Trans>Permanent. No need to call us.</Trans>}
     />
   );
 }

@@ -32,6 +32,7 @@ import { Screen } from '#ui/Screen.tsx';
 import { AccountHead } from '../components/AccountHead.tsx';
 import { CloseAccountRow } from '../components/CloseAccountRow.tsx';
 import { LogOutRow } from '../components/LogOutRow.tsx';
+import styles from '../components/RowValue.module.css';
 import { YourData } from '../components/YourData.tsx';
 import { missingFacts } from '../model/missing-facts.ts';
 import { accountPaths, sharedPaths } from '../model/paths.ts';
@@ -57,7 +58,7 @@ function Guest() {
           href={accountPaths.data}
           leading={<ShieldCheck aria-hidden="true" size="2rem" />}
           title={<Trans>Data on this device</Trans>}
-          detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
+          detail={<Trans>Consents, a copy, and deletion</Trans>}
         />
       </Card>
       <Agreements />
@@ -96,7 +97,7 @@ function Account() {
                 href={accountPaths.data}
                 leading={<ShieldCheck aria-hidden="true" size="2rem" />}
                 title={<Trans>Your data</Trans>}
-                detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
+                detail={<Trans>Consents, a copy, and deletion</Trans>}
               />
               <LinkRow
                 href={accountPaths.changePhone}
@@ -122,9 +123,9 @@ function Account() {
             <Agreements />
             <Card>
               {source === '' && <LanguageRow />}
-              <LogOutRow />
               <CloseAccountRow />
             </Card>
+            <LogOutRow />
           </>
         }
       />
@@ -192,12 +193,16 @@ function LanguageRow() {
   const { i18n } = useLingui();
   const other = i18n.locale === 'en' ? 'zh-CN' : 'en';
   return (
-    // The label is in its own language, for people who cannot read the current one.
     <ButtonRow
-      lang={other}
       leading={<Languages aria-hidden="true" size="2rem" />}
-      // biome-ignore lint/plugin: the name of a language is the same in both
-      title={other === 'en' ? 'Switch to English' : '切换到中文'}
+      title={<Trans>Language</Trans>}
+      trailing={
+        // In its own language, for people who cannot read the current one.
+        <span lang={other} className={styles.value}>
+          {/* biome-ignore lint/plugin: the name of a language is the same in both */}
+          {other === 'en' ? 'Switch to English' : '切换到中文'}
+        </span>
+      }
       onClick={() => switchLocale(other)}
     />
   );
