@@ -1,4 +1,3 @@
-import Calculator from 'lucide-react/icons/calculator';
 import { type ReactNode, useId } from 'react';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { Card } from '#ui/Card.tsx';
@@ -33,10 +32,7 @@ export function CalculatorResult({ id, title, choice, fallback, preview, announc
         </h2>
         {fallback ? (
           <div className={layout.column4}>
-            <div className={styles.fallback}>
-              <Calculator aria-hidden="true" className={styles.icon} size="2.2rem" strokeWidth={1.8} />
-              <div className={styles.words}>{fallback}</div>
-            </div>
+            <div className={styles.fallback}>{fallback}</div>
             {preview}
           </div>
         ) : (

@@ -2,6 +2,7 @@ import { restingPulseToAsk } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
@@ -105,7 +106,7 @@ function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone 
 function ZonePreview() {
   const format = useFormat();
   return (
-    <div>
+    <div className={layout.stack2}>
       <p className={typography.note}>
         <Trans>Heart rate from rest to maximum</Trans>
       </p>
