@@ -52,8 +52,8 @@ export function CalculatorFields({ numbersOf, hints, children, trailing, resultI
               </div>
             );
           })}
+          <div className={styles.trailing}>{trailing}</div>
         </div>
-        {trailing}
       </div>
     </Card>
   );
