@@ -16,6 +16,8 @@ interface Props extends EntriesState {
   hints?: Partial<Record<NumberName, ReactNode>>;
   /** Choices above the numbers. */
   children?: ReactNode;
+  /** A drawing of what to enter, beside the choices. */
+  drawing?: ReactNode;
   /** Content below the numbers. */
   trailing?: ReactNode;
   /** Id of the result, which Enter in the last field focuses. */
@@ -23,13 +25,20 @@ interface Props extends EntriesState {
 }
 
 /** The fields of a calculator, each number with its unit. */
-export function CalculatorFields({ numbersOf, hints, children, trailing, resultId, entries, enter }: Props) {
+export function CalculatorFields({ numbersOf, hints, children, drawing, trailing, resultId, entries, enter }: Props) {
   const { i18n } = useLingui();
   return (
     <Card padded>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the fields inside */}
       <div className={layout.column4} onKeyDown={(event) => moveOn(event, resultId)}>
-        {children}
+        {drawing ? (
+          <div className={styles.start}>
+            {children}
+            {drawing}
+          </div>
+        ) : (
+          children
+        )}
         <div className={styles.numbers}>
           {numbersOf.map((name) => {
             const { label, unit, range, decimals, start } = numberFields[name];

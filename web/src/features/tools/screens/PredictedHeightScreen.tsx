@@ -4,6 +4,7 @@ import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
+import { ParentsDrawing } from '../components/ParentsDrawing.tsx';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -29,7 +30,12 @@ export function PredictedHeightScreen() {
       answer={answer}
       method={<Method />}
       fields={
-        <CalculatorFields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
+        <CalculatorFields
+          {...entering}
+          numbersOf={['father', 'mother']}
+          resultId="predicted-height"
+          drawing={<ParentsDrawing />}
+        >
           <Choice
             label={t`The child`}
             value={entries.childSex}

@@ -6,6 +6,7 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, SexField } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultPart } from '../components/CalculatorResult.tsx';
 import { FormulaBands } from '../components/FormulaBands.tsx';
+import { MeasureDrawing } from '../components/MeasureDrawing.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
 import type { Sex } from '../model/entry-ranges.ts';
@@ -41,6 +42,7 @@ export function WaistHipRatioScreen() {
             hip: <Trans>Where they are widest</Trans>,
           }}
           resultId="waist-hip-ratio"
+          drawing={<MeasureDrawing />}
           trailing={<ProfileAutofill {...entering} />}
         >
           <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />

@@ -1,0 +1,18 @@
+import styles from './CalculatorDrawing.module.css';
+
+/** Two parents, and a child with the range that it may grow to. */
+export function ParentsDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 116 92" aria-hidden="true">
+      <circle className={styles.body} cx="20" cy="15" r="9" />
+      <path className={styles.body} d="M6 88V44a14 14 0 0 1 28 0v44" />
+      <circle className={styles.body} cx="56" cy="24" r="9" />
+      <path className={styles.body} d="M42 88V53a14 14 0 0 1 28 0v35" />
+      <circle className={styles.solid} cx="92" cy="55" r="8" />
+      <path className={styles.solid} d="M80 88v-9a12 12 0 0 1 24 0v9z" />
+      <path className={styles.leader} d="M92 42V32" />
+      <path className={styles.tape} d="M86 8h12M92 8v18M86 26h12" />
+      <path className={styles.bones} d="M2 88h112" />
+    </svg>
+  );
+}
