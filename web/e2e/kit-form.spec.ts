@@ -68,7 +68,9 @@ test.describe('in a browser of another language', () => {
 
   test('a date shows in the language of the app, by the region of the browser', async ({ page, story }) => {
     await story('inputs-datefield--with-error');
-    await page.getByLabel('Due date').fill('1988-05-12');
+    const date = page.getByLabel('Due date');
+    await date.fill('1988-05-12');
+    await date.blur();
     await expect(page.getByText('12 May 1988')).toBeVisible();
   });
 });

@@ -27,6 +27,7 @@ export const InARange: Story = {
     await userEvent.clear(birthday);
     await userEvent.type(birthday, '1990-05-04');
     await waitFor(() => expect(birthday).toHaveAccessibleDescription(''));
+    birthday.blur();
     // The language of the app, not of the browser.
     await expect(canvas.getByText('May 4, 1990')).toBeVisible();
   },

@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * A date field with the browser's control, which uses the browser's language. Above it, the day is in the app's language.
+ * A date field with the browser's control, which uses the browser's language. Until the person edits it, the day is in the
+ * app's language.
  */
 export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
   const { t } = useLingui();

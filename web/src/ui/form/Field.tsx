@@ -124,7 +124,6 @@ export function Frame({
         <label id={`${id}-label`} className={typography.strong} htmlFor={id}>
           {label}
         </label>
-        {reading && <span className={styles.hint}>{reading}</span>}
         {besideLabel}
       </div>
       <div className={[styles.box, error && styles.invalid, trailing && styles.wrapping].filter(Boolean).join(' ')}>
@@ -135,6 +134,7 @@ export function Frame({
           'aria-describedby': note,
           className: styles.input as string,
         })}
+        {reading && <span className={styles.reading}>{reading}</span>}
         {unit && (
           <span className={styles.unit} aria-hidden="true">
             {unit}
