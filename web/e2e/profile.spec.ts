@@ -118,6 +118,7 @@ deviceTest('the app uploads a new picture, which is saved with the rest', async 
   // The upload URL in the bridge's examples has no server.
   expectErrors(/ERR_NAME_NOT_RESOLVED/);
   const { app } = await device({ platform: 'ios', path });
+  await app.getByRole('button', { name: t('Change photo') }).click();
   await app.getByRole('button', { name: t('Choose a photo') }).click();
   await answerSheet(page, 'Choose');
   await expect(app.getByText(t('Pictures sent'))).toBeAttached();

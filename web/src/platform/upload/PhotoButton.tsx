@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import Images from 'lucide-react/icons/images';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import pickerStyles from './ImagePicker.module.css';
 import styles from './PhotoButton.module.css';
@@ -21,15 +23,25 @@ interface Props {
   purpose: UploadPurpose;
   /** Whether to open the camera at once. @default false */
   openCamera?: boolean;
+  /** The picture to change, such as a face. One button beside it then opens the ways to a new one. */
+  current?: ReactNode;
+  /** Another action, below that button. */
+  children?: ReactNode;
 }
 
 /** Takes or chooses one picture, and uploads it. If no upload is available, tells the person that photos need the app. */
 export function PhotoButton(props: Props) {
   if (useUploadOffered()) return <Photo {...props} />;
   return (
-    <p className={typography.note}>
-      <Trans>Photos work in the app.</Trans>
-    </p>
+    <div className={props.current ? styles.change : undefined}>
+      {props.current}
+      <div>
+        <p className={typography.note}>
+          <Trans>Photos work in the app.</Trans>
+        </p>
+        {props.children}
+      </div>
+    </div>
   );
 }
 
@@ -45,7 +57,7 @@ function useCameraOffered(): boolean {
 /** A browser opens its file chooser only shortly after a tap, so a page that was opened directly waits for a tap. */
 const mayOpenAtOnce = (): boolean => isNative || navigator.userActivation?.isActive !== false;
 
-function Photo({ label, value, onChange, purpose, openCamera }: Props) {
+function Photo({ label, value, onChange, purpose, openCamera, current, children }: Props) {
   const { t } = useLingui();
   const { choosing, note, choose, retry, remove } = useUploads({
     value: value ? [value] : [],
@@ -60,6 +72,11 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
     opened.current = true;
     if (mayOpenAtOnce()) void choose(hasCamera ? 'camera' : 'album');
   });
+  const [asking, setAsking] = useState(false);
+  const take = (way: 'camera' | 'album') => {
+    setAsking(false);
+    void choose(way);
+  };
   const buttons = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
   // The removed picture had the focus.
@@ -67,34 +84,64 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
     if (!value && removed.current) buttons.current?.querySelector('button')?.focus();
     if (!value) removed.current = false;
   });
+  const tile = value && (
+    <ul className={styles.tile} aria-label={label}>
+      <PictureTile
+        image={value}
+        number={1}
+        onRetry={() => retry(value)}
+        onRemove={() => {
+          removed.current = true;
+          remove(value);
+        }}
+      />
+    </ul>
+  );
+  const ways = (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
+    <div ref={current ? undefined : buttons} role="group" className={styles.ways} aria-label={label}>
+      {hasCamera && (
+        <Button variant="quiet" busy={choosing} onClick={() => take('camera')}>
+          <Camera aria-hidden="true" size="1.8rem" />
+          <Trans>Take a photo</Trans>
+        </Button>
+      )}
+      <Button variant="quiet" busy={choosing} onClick={() => take('album')}>
+        <Images aria-hidden="true" size="1.8rem" />
+        <Trans>Choose a photo</Trans>
+      </Button>
+    </div>
+  );
   return (
     <div className={layout.stack2}>
-      {value ? (
-        <ul className={styles.tile} aria-label={label}>
-          <PictureTile
-            image={value}
-            number={1}
-            onRetry={() => retry(value)}
-            onRemove={() => {
-              removed.current = true;
-              remove(value);
-            }}
-          />
-        </ul>
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
-        <div ref={buttons} role="group" className={styles.ways} aria-label={label}>
-          {hasCamera && (
-            <Button variant="quiet" busy={choosing} onClick={() => void choose('camera')}>
-              <Camera aria-hidden="true" size="1.8rem" />
-              <Trans>Take a photo</Trans>
-            </Button>
+      {current ? (
+        <div className={styles.change}>
+          <span className={styles.current}>
+            {current}
+            {!value && (
+              <span className={styles.badge}>
+                <Camera aria-hidden="true" size="1.6rem" />
+              </span>
+            )}
+          </span>
+          {tile ?? (
+            <div ref={buttons} className={styles.actions}>
+              <TextButton
+                className={styles.button}
+                aria-busy={choosing}
+                onClick={() => (hasCamera ? setAsking(true) : take('album'))}
+              >
+                <Trans>Change photo</Trans>
+              </TextButton>
+              {children}
+            </div>
           )}
-          <Button variant="quiet" busy={choosing} onClick={() => void choose('album')}>
-            <Images aria-hidden="true" size="1.8rem" />
-            <Trans>Choose a photo</Trans>
-          </Button>
+          <Sheet open={asking} title={label} onClose={() => setAsking(false)}>
+            {ways}
+          </Sheet>
         </div>
+      ) : (
+        (tile ?? ways)
       )}
       <p className={note ? pickerStyles.error : 'visually-hidden'} role="status">
         {note || (value?.status === 'uploading' ? t`Sending pictures` : value?.status === 'done' && t`Pictures sent`)}

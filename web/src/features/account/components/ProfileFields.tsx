@@ -61,25 +61,22 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
     <>
       <Card padded>
         <div className={layout.stack4}>
-          <div className={layout.line4}>
-            <Avatar name={form.userName} src={picture?.url ?? form.avatar} size={8} decorative />
-            <div className={styles.photo}>
-              <PhotoButton
-                label={t`Profile picture`}
-                purpose="avatar"
-                value={picture}
-                onChange={(image) => {
-                  setPicture(image);
-                  onChange({ avatar: image ? (image.address ?? form.avatar) : (user.avatar ?? null) });
-                }}
-              />
-              {form.avatar && !picture && (
-                <TextButton onClick={() => onChange({ avatar: null })}>
-                  <Trans>Remove the picture</Trans>
-                </TextButton>
-              )}
-            </div>
-          </div>
+          <PhotoButton
+            label={t`Profile picture`}
+            purpose="avatar"
+            current={<Avatar name={form.userName} src={picture?.url ?? form.avatar} size={8} decorative />}
+            value={picture}
+            onChange={(image) => {
+              setPicture(image);
+              onChange({ avatar: image ? (image.address ?? form.avatar) : (user.avatar ?? null) });
+            }}
+          >
+            {form.avatar && !picture && (
+              <TextButton onClick={() => onChange({ avatar: null })}>
+                <Trans>Remove the picture</Trans>
+              </TextButton>
+            )}
+          </PhotoButton>
           <Field
             label={t`Your name`}
             value={form.userName}
