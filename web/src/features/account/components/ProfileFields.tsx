@@ -93,51 +93,55 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
           <h2 className={typography.strongLead}>
             <Trans>Your body</Trans>
           </h2>
-          <Chips<Gender>
-            label={t`Gender`}
-            showLabel
-            value={form.gender}
-            onChange={(gender) => onChange({ gender })}
-            options={[
-              { value: 0, label: t`Female` },
-              { value: 1, label: t`Male` },
-              { value: -1, label: t`Prefer not to say` },
-            ]}
-          />
-          <p className={typography.note}>{purpose('gender', t`For energy at rest and for normal ranges.`)}</p>
-          <DateField
-            label={t`Birth date`}
-            value={form.birthDate}
-            onChange={(birthDate) => onChange({ birthDate })}
-            min={oldest(today)}
-            max={today}
-            error={refused('INVALID_BIRTH_DATE') ?? (problems.birthDate && t`Enter your real date of birth.`)}
-            hint={
-              person.age !== undefined && person.age < adultAge
-                ? t`Below 18 we leave out energy targets, help to lose weight, weight-loss partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
-                : purpose('birthDate', t`To work out your age: energy needs fall with age.`)
-            }
-          />
-          <NumberField
-            label={t`Height`}
-            unit="cm"
-            value={form.height}
-            onChange={(height) => onChange({ height })}
-            range={heightRange}
-            decimals={1}
-            error={problems.height && t`Enter 50 to 250 cm`}
-            hint={purpose('height', t`For BMI and energy.`)}
-          />
-          <NumberField
-            label={t`Weight`}
-            unit="kg"
-            value={form.weight}
-            onChange={(weight) => onChange({ weight })}
-            range={weightRange}
-            decimals={1}
-            error={problems.weight && t`Enter 2 to 300 kg`}
-            hint={purpose('weight', t`The same weight as in your health data: a change is saved there as of today.`)}
-          />
+          <div className={styles.pair}>
+            <div className={layout.column2}>
+              <Chips<Gender>
+                label={t`Gender`}
+                showLabel
+                value={form.gender}
+                onChange={(gender) => onChange({ gender })}
+                options={[
+                  { value: 0, label: t`Female` },
+                  { value: 1, label: t`Male` },
+                  { value: -1, label: t`Prefer not to say` },
+                ]}
+              />
+              <p className={typography.note}>{purpose('gender', t`For energy at rest and for normal ranges.`)}</p>
+            </div>
+            <DateField
+              label={t`Birth date`}
+              value={form.birthDate}
+              onChange={(birthDate) => onChange({ birthDate })}
+              min={oldest(today)}
+              max={today}
+              error={refused('INVALID_BIRTH_DATE') ?? (problems.birthDate && t`Enter your real date of birth.`)}
+              hint={
+                person.age !== undefined && person.age < adultAge
+                  ? t`Below 18 we leave out energy targets, help to lose weight, weight-loss partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
+                  : purpose('birthDate', t`To work out your age: energy needs fall with age.`)
+              }
+            />
+            <NumberField
+              label={t`Height`}
+              unit="cm"
+              value={form.height}
+              onChange={(height) => onChange({ height })}
+              range={heightRange}
+              decimals={1}
+              error={problems.height && t`Enter 50 to 250 cm`}
+              hint={purpose('height', t`For BMI and energy.`)}
+            />
+            <NumberField
+              label={t`Weight`}
+              unit="kg"
+              value={form.weight}
+              onChange={(weight) => onChange({ weight })}
+              range={weightRange}
+              decimals={1}
+              error={problems.weight && t`Enter 2 to 300 kg`}
+              hint={purpose('weight', t`The same weight as in your health data: a change is saved there as of today.`)}
+            />
+          </div>
         </div>
       </Card>
       <Card padded>
