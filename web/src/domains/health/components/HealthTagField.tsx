@@ -26,6 +26,7 @@ export function HealthTagField({ group, label, offered = group.tags ?? [], tagId
   return group.multiple ? (
     <MultiChips
       {...common}
+      layout="pairs"
       options={options}
       values={tagIds.filter((id) => own.includes(id))}
       onChange={(chosen) => onChange([...others, ...chosen])}
