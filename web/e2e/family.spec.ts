@@ -276,14 +276,13 @@ test('a change of the data shared with a member waits for the server, and a fail
   );
 });
 
+const sharing =
+  '{seen, plural, =0 {You see nothing} one {You see # kind} other {You see # kinds}}, {shown, plural, =0 {they see nothing} one {they see #} other {they see #}}';
+
 test('changed sharing, stopped sharing and a removed family member show at once', async ({ page, open }) => {
   await open('/family-health/members');
   const row = page.getByRole('listitem').filter({ hasText: '陈立' });
-  await expect(row).toContainText(
-    t('{shown, plural, =0 {Sees none of your data} one {Sees # kind of your data} other {Sees # kinds of your data}}', {
-      shown: 5,
-    }),
-  );
+  await expect(row).toContainText(t(sharing, { seen: 3, shown: 5 }));
   await page.getByRole('link', { name: '陈立' }).click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('Change') }).click();
@@ -309,11 +308,7 @@ test('changed sharing, stopped sharing and a removed family member show at once'
   // The old list never shows while the new one loads.
   await expect(row).toHaveCount(0);
   await release();
-  await expect(row).toContainText(
-    t('{shown, plural, =0 {Sees none of your data} one {Sees # kind of your data} other {Sees # kinds of your data}}', {
-      shown: 0,
-    }),
-  );
+  await expect(row).toContainText(t(sharing, { seen: 3, shown: 0 }));
 
   await page.getByRole('link', { name: '陈立' }).click();
   await page.getByRole('button', { name: t('Remove from family') }).click();

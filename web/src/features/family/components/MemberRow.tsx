@@ -1,5 +1,5 @@
 import type { FamilyMember } from '@health-app/sdk';
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { useToday } from '#lib/time/clock.ts';
@@ -22,24 +22,10 @@ export function MemberRow({ member }: { member: FamilyMember }) {
       <PersonRow
         person={member}
         detail={
-          <>
-            <p>
-              <Plural
-                value={seen}
-                _0="Shares nothing with you"
-                one="Shares # kind of data with you"
-                other="Shares # kinds of data with you"
-              />
-            </p>
-            <p>
-              <Plural
-                value={shown}
-                _0="Sees none of your data"
-                one="Sees # kind of your data"
-                other="Sees # kinds of your data"
-              />
-            </p>
-          </>
+          <Trans>
+            <Plural value={seen} _0="You see nothing" one="You see # kind" other="You see # kinds" />,{' '}
+            <Plural value={shown} _0="they see nothing" one="they see #" other="they see #" />
+          </Trans>
         }
         trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
       >

@@ -31,7 +31,7 @@ export function FamilyMembersScreen() {
       <PullToRefresh>
         <QueryView
           query={family}
-          skeleton={<Skeleton rows={4} height="7.6rem" />}
+          skeleton={<Skeleton rows={4} height="6.8rem" />}
           isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
           empty={
             <EmptyState art="family" title={<Trans>Nobody in your family yet</Trans>} action={invite}>
