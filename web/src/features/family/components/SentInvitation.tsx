@@ -11,6 +11,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { refusals, sentStatus } from '../labels.ts';
@@ -42,23 +43,22 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
       <PersonRow
         person={invitation}
         detail={
-          <>
-            {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
-            <p>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
-          </>
-        }
-        trailing={
-          <div className={styles.actions}>
+          <div className={layout.lineNarrow}>
             <Badge tone={sentStatus[status]?.tone ?? 'plain'}>
               {i18n._(sentStatus[status]?.word ?? { id: status })}
             </Badge>
-            <TextButton
-              aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
-              onClick={() => setAsking(true)}
-            >
-              {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
-            </TextButton>
+            {open && phoneNumber && <span>{maskPhone(phoneNumber)}</span>}
+            <span>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</span>
           </div>
+        }
+        trailing={
+          <TextButton
+            className={styles.action}
+            aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
+            onClick={() => setAsking(true)}
+          >
+            {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+          </TextButton>
         }
       >
         <h3>
