@@ -44,10 +44,13 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
         person={invitation}
         detail={
           <div className={layout.lineNarrow}>
-            <Badge tone={sentStatus[status]?.tone ?? 'plain'}>
-              {i18n._(sentStatus[status]?.word ?? { id: status })}
-            </Badge>
-            {open && phoneNumber && <span>{maskPhone(phoneNumber)}</span>}
+            {open ? (
+              phoneNumber && <span>{maskPhone(phoneNumber)}</span>
+            ) : (
+              <Badge tone={sentStatus[status]?.tone ?? 'plain'}>
+                {i18n._(sentStatus[status]?.word ?? { id: status })}
+              </Badge>
+            )}
             <span>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</span>
           </div>
         }
