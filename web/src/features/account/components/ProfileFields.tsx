@@ -73,7 +73,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
           >
             {form.avatar && !picture && (
               <TextButton onClick={() => onChange({ avatar: null })}>
-                <Trans>Remove the picture</Trans>
+                <Trans>Remove photo</Trans>
               </TextButton>
             )}
           </PhotoButton>
