@@ -45,6 +45,8 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
   await weight.fill('45.2');
   await app.getByRole('button', { name: t('Save weight') }).click();
   await app.getByRole('button', { name: t('Change it') }).click();
+  // Until the dialog has closed, nothing reaches the field.
+  await expect(weight).toBeFocused();
   await weight.fill('58.4');
   await app.getByRole('button', { name: t('Save weight') }).click();
   await expect(app.getByRole('status').filter({ hasText: 'BMI' })).toContainText('−0.2 kg (−0.3%), BMI 22.3');

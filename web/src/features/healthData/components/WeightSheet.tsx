@@ -1,7 +1,7 @@
 import { type HealthDataReading, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -68,6 +68,13 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
     void withConsent('healthData', () => save.run({ ...input, ...changes }, { onSuccess: onSaved }));
   };
   const doubted = isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE';
+  const changing = useRef(false);
+  // While the question is open, the form is inert.
+  useEffect(() => {
+    if (doubted || !changing.current) return;
+    changing.current = false;
+    element.current?.querySelector('input')?.focus();
+  }, [doubted, element]);
   const early = isHealthError(save.error, 'business') && save.error.code === 'FUTURE';
   const confirming = save.isPending && save.variables?.confirmed === true;
   const [amount, before] = [save.variables?.weight, last?.value].map((value) => format.weight(value));
@@ -148,8 +155,8 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
         busy={save.isPending}
         onConfirm={() => send({ confirmed: true })}
         onClose={() => {
+          changing.current = true;
           save.reset();
-          element.current?.querySelector('input')?.focus();
         }}
       >
         <Trans>Your last weight was {before} kg. Is the new one in kilograms, and yours?</Trans>
