@@ -49,6 +49,8 @@ export function DevicePage() {
     setSettings(next);
     if (app && changes.path === undefined && applyLive(app, next)) return;
     starts.current += 1;
+    // Until the new document is there, nothing calls the one that ends.
+    setApp(undefined);
     if (app && changes.path === undefined) app.win.location.reload();
     else setFrame(frame + 1);
   };

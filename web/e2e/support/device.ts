@@ -37,7 +37,8 @@ export const phoneOf = (page: Page): Locator => page.getByRole('region', { name:
 export async function callAction(page: Page, action: string, parameters?: object): Promise<void> {
   await page.getByRole('combobox', { name: 'Action' }).selectOption(action);
   if (parameters) await page.getByRole('textbox', { name: 'Parameters (JSON)' }).fill(JSON.stringify(parameters));
-  await page.getByRole('button', { name: 'Call', exact: true }).press('Enter');
+  // It waits until the app has started, which takes the focus, and a key would go to the app.
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
 }
 
 /** Presses a button of the embedder's sheet, e.g. to allow the camera. */
