@@ -1,22 +1,15 @@
-import type { MedicationReminder } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
+import { reminder } from '../testing.ts';
 import { localRemindersOf } from './local-reminders.ts';
 
 const today = '2026-11-20';
-const metformin: MedicationReminder = {
+const metformin = reminder({
   reminderId: 'rem-2001',
   medicineName: '二甲双胍',
   dose: 0.5,
   doseUnit: 'g',
-  times: ['08:00', '18:30'],
-  repeatType: 'daily',
   startDate: '2026-11-01',
-  endDate: null,
-  stock: null,
-  remark: '',
-  enabled: true,
-  doses: [],
-};
+});
 
 describe('the local reminders of a reminder', () => {
   it('the local reminder of a daily medicine has its times and no weekdays', () => {

@@ -1,28 +1,20 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
+import { reminder as daily } from '../testing.ts';
 import { localRemindersOf } from './local-reminders.ts';
 import { isDue, nextDose, rhythmOf, standingOf, supplyOf } from './schedule.ts';
 
 const today = '2026-11-20';
 
-const reminder = (changes: Partial<MedicationReminder> = {}): MedicationReminder => ({
-  reminderId: 'rem-1',
-  medicineName: 'Metformin',
-  dose: 1,
-  doseUnit: 'tablet',
-  times: ['08:00', '18:30'],
-  repeatType: 'daily',
-  startDate: '2026-11-09',
-  endDate: null,
-  stock: 40,
-  remark: '',
-  enabled: true,
-  doses: [
-    { time: '08:00', status: 'taken', handledAt: '2026-11-20T08:04:12+08:00' },
-    { time: '18:30', status: 'pending', handledAt: null },
-  ],
-  ...changes,
-});
+const reminder = (changes: Partial<MedicationReminder> = {}) =>
+  daily({
+    stock: 40,
+    doses: [
+      { time: '08:00', status: 'taken', handledAt: '2026-11-20T08:04:12+08:00' },
+      { time: '18:30', status: 'pending', handledAt: null },
+    ],
+    ...changes,
+  });
 
 describe('the rhythm', () => {
   it('a reminder with an unknown repetition has no due day and no local reminder', () => {

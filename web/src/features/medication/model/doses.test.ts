@@ -1,22 +1,16 @@
 import type { MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
+import { reminder as daily } from '#domains/medication/testing.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { canAnswer, dosesOf, groupByPart, partOf, stateOf, takingOf, tally } from './doses.ts';
 
-const reminder = (medicineName: string, ...doses: [time: string, status: MedicationStatus][]): MedicationReminder => ({
-  reminderId: medicineName,
-  medicineName,
-  dose: 1,
-  doseUnit: 'tablet',
-  times: doses.map(([time]) => time),
-  repeatType: 'daily',
-  startDate: '2026-11-09',
-  endDate: null,
-  stock: null,
-  remark: '',
-  enabled: true,
-  doses: doses.map(([time, status]) => ({ time, status, handledAt: null })),
-});
+const reminder = (medicineName: string, ...doses: [time: string, status: MedicationStatus][]) =>
+  daily({
+    reminderId: medicineName,
+    medicineName,
+    times: doses.map(([time]) => time),
+    doses: doses.map(([time, status]) => ({ time, status, handledAt: null })),
+  });
 
 const reminders = [
   reminder('Metformin', ['08:00', 'taken'], ['18:30', 'pending']),
