@@ -3,8 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { Standing } from '#domains/medication/model/schedule.ts';
 import type { DoseState, PartOfDay } from './model/doses.ts';
 
-export { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
-
 export const partNames: Record<PartOfDay, MessageDescriptor> = {
   'small-hours': msg`Small hours`,
   morning: msg`Morning`,

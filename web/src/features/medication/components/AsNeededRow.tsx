@@ -1,6 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { refusals } from '#domains/medication/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
@@ -15,7 +16,6 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
-import { amountOf } from '../labels.ts';
 import type { AsNeededMedicine } from '../model/as-needed.ts';
 import styles from './AsNeededMedicines.module.css';
 

@@ -1,5 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Slot } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import typography from '#ui/Typography.module.css';
 import { partNames } from '../labels.ts';
-import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, type Now, tally } from '../model/doses.ts';
+import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
 import { DayProgress } from './DayProgress.tsx';
 import { DoseRow } from './DoseRow.tsx';
@@ -16,7 +17,7 @@ import { DoseRow } from './DoseRow.tsx';
 interface Props {
   reminders: MedicationReminder[];
   day: Day;
-  now: Now;
+  now: Slot;
   onToday: () => void;
 }
 

@@ -1,5 +1,6 @@
 import type { MedicationHistoryDose } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { nowAt } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -10,7 +11,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { amountOf } from '../labels.ts';
 import { canAnswer, stateOf, tally } from '../model/doses.ts';
 import { TakenOf } from './DayProgress.tsx';
 import { DoseStatus } from './DoseStatus.tsx';

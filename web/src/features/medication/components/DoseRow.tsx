@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useState } from 'react';
+import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { refusals } from '#domains/medication/labels.ts';
+import type { Slot } from '#domains/medication/model/schedule.ts';
 import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
@@ -18,8 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
-import { amountOf, takeName, takeText } from '../labels.ts';
-import { canAnswer, type Now, type PlannedDose, stateOf, takingOf } from '../model/doses.ts';
+import { canAnswer, type PlannedDose, stateOf, takingOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
 import { DoubtedDoseDialog } from './DoubtedDoseDialog.tsx';
@@ -33,7 +34,7 @@ interface Props {
   /** The list of the day, which shows the other doses of the medicine. */
   reminders: MedicationReminder[];
   day: Day;
-  now: Now;
+  now: Slot;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { refusals } from '#domains/medication/labels.ts';
 import type { Slot } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -12,8 +13,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
-import { amountOf } from '../labels.ts';
-import type { Now, PlannedDose } from '../model/doses.ts';
+import type { PlannedDose } from '../model/doses.ts';
 
 interface Props {
   open: boolean;
@@ -21,7 +21,7 @@ interface Props {
   dose: PlannedDose;
   /** The day of the dose. */
   day: string;
-  now: Now;
+  now: Slot;
   busy: boolean;
   error: Error | null;
   /** @param handledAt the real time, with a UTC offset */

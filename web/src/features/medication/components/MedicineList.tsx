@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { amountOf } from '../labels.ts';
 import type { MedicineAdherence } from '../model/medication-history.ts';
 import { AdherenceWords } from './AdherenceWords.tsx';
 import styles from './Record.module.css';

@@ -2,6 +2,7 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { MedicineNotes } from '#domains/care/components/MedicineNotes.tsx';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { nextDose, type Slot, type Supply, standingOf, supplyOf } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
@@ -13,13 +14,12 @@ import { Badge } from '#ui/Badge.tsx';
 import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { amountOf, standingNames } from '../labels.ts';
-import type { Now } from '../model/doses.ts';
+import { standingNames } from '../labels.ts';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 
 /** A reminder with its schedule as text; a tap edits it. */
-export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; now: Now }) {
+export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; now: Slot }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const standing = standingOf(reminder, now.day);

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
 import styles from '../components/Record.module.css';
-import { amountOf } from '../labels.ts';
 import type { AsNeededUse } from '../model/medication-history.ts';
 
 /** Lists the doses of medicines that are taken as needed. Renders nothing without any. */

@@ -50,9 +50,6 @@ export function tally(doses: { status: MedicationStatus }[]): Tally {
   return counts;
 }
 
-/** The current day and minute on the person's clock. */
-export type Now = Slot;
-
 /** Number of days after the planned day on which the API still accepts an answer. */
 const DAYS_TO_ANSWER = 7;
 
@@ -65,7 +62,7 @@ export const lastDayToAnswer = (day: Day): Day => addDays(day, DAYS_TO_ANSWER);
 /** Displayed state of a dose: a pending one is upcoming or overdue. */
 export type DoseState = Exclude<MedicationStatus, 'pending'> | 'upcoming' | 'overdue';
 
-export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): DoseState {
+export function stateOf({ status, time }: MedicationDose, day: Day, now: Slot): DoseState {
   if (status !== 'pending') return status;
   return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
 }

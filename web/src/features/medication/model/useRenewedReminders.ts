@@ -1,11 +1,11 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { amountOf } from '#domains/health/model/dose-text.ts';
 import { localRemindersOf } from '#domains/medication/model/local-reminders.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { bridge } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
-import { amountOf } from '../labels.ts';
 
 /** The day on which the phone last got the next dates of the intervals. */
 let renewedOn: string | undefined;
