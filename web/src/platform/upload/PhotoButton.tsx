@@ -32,13 +32,17 @@ interface Props {
 /** Takes or chooses one picture, and uploads it. If no upload is available, tells the person that photos need the app. */
 export function PhotoButton(props: Props) {
   if (useUploadOffered()) return <Photo {...props} />;
+  const note = (
+    <p className={typography.note}>
+      <Trans>Photos work in the app.</Trans>
+    </p>
+  );
+  if (!props.current) return note;
   return (
-    <div className={props.current ? styles.change : undefined}>
+    <div className={styles.change}>
       {props.current}
       <div>
-        <p className={typography.note}>
-          <Trans>Photos work in the app.</Trans>
-        </p>
+        {note}
         {props.children}
       </div>
     </div>
