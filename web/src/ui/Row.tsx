@@ -29,16 +29,9 @@ export function LinkRow({ href, state, leading, title, detail, trailing }: Props
 }
 
 /** A row that acts at once or opens a dialog. */
-export function ButtonRow({
-  lang,
-  onClick,
-  leading,
-  title,
-  detail,
-  trailing,
-}: Props & { lang?: string; onClick(): void }) {
+export function ButtonRow({ onClick, leading, title, detail, trailing }: Props & { onClick(): void }) {
   return (
-    <button type="button" lang={lang} className={`${styles.row} ${styles.button}`} onClick={onClick}>
+    <button type="button" className={`${styles.row} ${styles.button}`} onClick={onClick}>
       {leading}
       <Content title={title} detail={detail} trailing={trailing} />
     </button>
