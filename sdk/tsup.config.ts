@@ -11,8 +11,10 @@ const unused: [part: RegExp, replacement: string][] = [
     RegExp(`\nfunction ${name}\\([\\s\\S]*?\n}`, 'g'),
     `\nconst ${name} = undefined;`,
   ]),
-  // For an option of undici that the SDK does not set.
-  [/\nconst supportsRequestInitExt = [\s\S]*?\n};/g, '\nconst supportsRequestInitExt = () => false;'],
+  // An option of undici that the SDK does not set.
+  [/\n {4}requestInitExt = .*/g, ''],
+  [/\n {2}requestInitExt = .*/g, ''],
+  [/, requestInitExt(?=\))/g, ''],
   // The methods beside `request`.
   [/,\s+\/\*\* Call a GET endpoint \*\/[\s\S]*?(?=\n {2}};\n}\nclass PathCallForwarder)/g, ''],
 ];

@@ -6,9 +6,7 @@ import { randomId } from './random-id.ts';
  * @returns 32 hexadecimal digits
  * @example const order = { ...input, idempotencyKey: createIdempotencyKey() };
  */
-export function createIdempotencyKey(): string {
-  return randomId();
-}
+export const createIdempotencyKey: () => string = randomId;
 
 const keys = new WeakMap<object, string>();
 

@@ -76,11 +76,7 @@ export async function runCall(
         },
         fetch: (sent: Request) => attempts(call, sent),
       };
-      return api.request(
-        operation.method.toLowerCase() as never,
-        operation.path as never,
-        request as never,
-      ) as Promise<Result>;
+      return api.request(operation.method as never, operation.path as never, request as never) as Promise<Result>;
     });
     call.outcome.response = result.response;
     if (call.refusal) fail(call, call.refusal);
