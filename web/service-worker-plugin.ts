@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { digestLength } from './src/service-worker/digest-length.ts';
 import { assets, firstFiles, unknownRelease } from './start-page.ts';
+import { syntax } from './syntax-plugin.ts';
 
 /** The digest by which the worker checks a file. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64');
 
 interface Options {
-  /** The oldest supported browsers. */
-  target: string[];
   /** Prefix of the cache names. */
   keyPrefix: string;
   /** The headers that the host must send with the start page. */
@@ -21,7 +20,7 @@ interface Options {
  * Adds the service worker to the build, as `sw.js`. It contains the release's id, a digest of the start page and of the
  * headers. The page names all files by their content, so the worker changes with any file and any header of the release.
  */
-export function serviceWorker({ target, keyPrefix, headers }: Options): Plugin {
+export function serviceWorker({ keyPrefix, headers }: Options): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -41,14 +40,14 @@ export function serviceWorker({ target, keyPrefix, headers }: Options): Plugin {
           .map((file) => [below(file.fileName), digestOf(file.type === 'chunk' ? file.code : file.source)]);
         const release = { id, first: firstFiles(bundle).map(below), digests: Object.fromEntries(digests) };
         const define = { __RELEASE__: JSON.stringify(release), __KEY_PREFIX__: JSON.stringify(keyPrefix) };
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(define, target) });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(define) });
       },
     },
   };
 }
 
 /** Compiles a classic script in one file, because the oldest browsers do not support modules in workers. */
-async function compile(define: Record<string, string>, target: string[]): Promise<string> {
+async function compile(define: Record<string, string>): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
@@ -56,7 +55,7 @@ async function compile(define: Record<string, string>, target: string[]): Promis
     logLevel: 'error',
     define,
     build: {
-      target,
+      target: syntax,
       write: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('src/service-worker/index.ts', import.meta.url)),

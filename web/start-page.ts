@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync, type StdinOptions } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
-
-/** The oldest supported browsers. */
-export const oldestBrowsers = ['chrome87', 'safari14'];
+import { oldestBrowsers } from './syntax-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,9 +20,8 @@ const compile = (keyPrefix: string, contents: string, loader: StdinOptions['load
     minify: true,
     format: 'iife',
     target: oldestBrowsers,
-    // The compiler treats destructuring as unsupported in Safari 14, because of a bug with rare patterns; it need not be
-    // lowered.
-    supported: { destructuring: true },
+    // The compiler treats both as unsupported, because of bugs with rare patterns.
+    supported: { destructuring: true, 'optional-chain': true },
     define: { __KEY_PREFIX__: JSON.stringify(keyPrefix) },
     tsconfig: source('../tsconfig.json'),
   }).outputFiles.map(({ text }) => text.trim())[0] ?? '';

@@ -19,8 +19,9 @@ import { keyPrefixOf, readSettings, type Settings } from './settings.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
-import { assets, oldestBrowsers, startPage } from './start-page.ts';
+import { assets, startPage } from './start-page.ts';
 import { styleTypes } from './style-sheets.ts';
+import { oldestBrowsers, refuseMisreadCalls, syntax } from './syntax-plugin.ts';
 import { compileTexts } from './text-macros.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -112,10 +113,11 @@ export default defineConfig(({ command, mode }) => {
       catalogs(),
       foodPictures(),
       importsByName(),
+      refuseMisreadCalls(),
       privateFieldsAsProperties(),
       homeDescription(),
       startPage({ readScreens: () => readScreens(settings), keyPrefix }),
-      serviceWorker({ target: oldestBrowsers, keyPrefix, headers }),
+      serviceWorker({ keyPrefix, headers }),
       manifests(),
       hostRules(),
       styleTypes(),
@@ -125,7 +127,8 @@ export default defineConfig(({ command, mode }) => {
     server: { proxy: apiProxy },
     preview: { proxy: apiProxy, headers },
     build: {
-      target: oldestBrowsers,
+      target: syntax,
+      cssTarget: oldestBrowsers,
       manifest: true,
       assetsInlineLimit: 0,
       // The page has its own list of all files, from which it requests each screen's files at once.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compileCatalog, readCatalog } from '../../web/catalogs-plugin.ts';
-import { oldestBrowsers } from '../../web/start-page.ts';
+import { syntax } from '../../web/syntax-plugin.ts';
 import { buildApp, buildSdk } from '../lib/build-app.ts';
 import { bundleSize, gzipped } from '../lib/bundle-size.ts';
 
@@ -139,7 +139,7 @@ async function measureFloor(): Promise<number> {
       build: {
         outDir: floor,
         emptyOutDir: false,
-        target: oldestBrowsers,
+        target: syntax,
         rolldownOptions: { input: join(web, `bench/${name}.tsx`), output: { entryFileNames: `${name}.js` } },
       },
     });
