@@ -60,6 +60,12 @@ test.describe('a guest', () => {
 });
 
 test('goods that are sold out or gone say so', async ({ page, open }) => {
+  await open('/sleep-product');
+  const pillow = page.getByRole('link', { name: 'Buckwheat hull pillow' });
+  const badge = await pillow.getByText(t('Sold out')).boundingBox();
+  const picture = await pillow.locator('img').boundingBox();
+  // On the picture, where it takes no line from the text.
+  expect(badge && picture && badge.y + badge.height).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
   await open(goods('goods-1008'));
   await expect(page.getByText(t('Sold out: it cannot be bought now.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);

@@ -58,12 +58,14 @@ export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, hre
           ) : (
             <Price cents={price} />
           )}
-          {quantity !== undefined && <span className={styles.quantity}>× {quantity}</span>}
           {soldOut && (
-            <Badge>
-              <Trans>Sold out</Trans>
-            </Badge>
+            <span className={styles.soldOut}>
+              <Badge tone="fair">
+                <Trans>Sold out</Trans>
+              </Badge>
+            </span>
           )}
+          {quantity !== undefined && <span className={styles.quantity}>× {quantity}</span>}
           {href && <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
         </span>
         {children}
