@@ -236,6 +236,17 @@ test('a missed dose of yesterday can be skipped, and the skip can be undone', as
   await expect(evening).toContainText(t('Missed'));
 });
 
+test('a dose that was answered before has its answer and the actions in one line', async ({ page, open }) => {
+  await open('/medicine-remind');
+  const morning = page.getByRole('listitem').filter({ hasText: '08:00' }).first();
+  const undo = await morning.getByRole('button', { name: t('Undo') }).boundingBox();
+  const edit = await morning.getByRole('button', { name: 'Edit the time' }).boundingBox();
+  const answer = await morning.getByText(t('Taken at {time}', { time: '08:04' })).boundingBox();
+  expect(edit?.y).toBe(undo?.y);
+  expect(answer?.y).toBeGreaterThan(undo?.y ?? 0);
+  expect(answer && answer.y + answer.height).toBeLessThan((undo?.y ?? 0) + (undo?.height ?? 0));
+});
+
 test('the time of a taken dose can be corrected', async ({ page, open }) => {
   await open('/medicine-remind');
   const morning = page.getByRole('listitem').filter({ hasText: '08:00' }).first();

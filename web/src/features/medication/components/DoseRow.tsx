@@ -40,7 +40,7 @@ interface Props {
 /**
  * A dose of today or of the last seven days can be answered; for past days, a sheet asks for the real time. The answer
  * shows at once and moves nothing under the finger, so that a double tap neither answers the next dose nor undoes the
- * answer.
+ * answer. A dose that was answered before takes one line.
  */
 export function DoseRow({ dose, reminders, day, now }: Props) {
   const { t, i18n } = useLingui();
@@ -64,6 +64,10 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
   const state = stateOf(shown, day, now);
   const answered = shown.status === 'taken' || shown.status === 'skipped';
+  const answerable = canAnswer(day, now.day);
+  const [answeredBefore, setAnsweredBefore] = useState(answered);
+  if (answeredBefore && !answered) setAnsweredBefore(false);
+  const inOneLine = answeredBefore && answerable && !waiting;
   const send = (input: MedicationFinishInput) => {
     if (input.status === 'taken') vibrate();
     finish.run(input, {
@@ -99,8 +103,26 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
     setLogging(true);
   };
 
+  const undo = (
+    <TextButton
+      className={inOneLine ? styles.action : styles.undo}
+      aria-label={t`Undo ${medicineName}, ${time}`}
+      aria-disabled={finish.isPending || undefined}
+      onClick={() => answer('pending')}
+    >
+      <Undo2 aria-hidden="true" size="1.6rem" />
+      <Trans>Undo</Trans>
+    </TextButton>
+  );
+
   return (
-    <li ref={row} {...rowWithMenu} className={styles.dose} tabIndex={-1} aria-labelledby={id}>
+    <li
+      ref={row}
+      {...rowWithMenu}
+      className={inOneLine ? `${styles.dose} ${styles.inOneLine}` : styles.dose}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
       <p className={state === 'overdue' ? `${styles.time} ${styles.overdue}` : styles.time}>{time}</p>
       <div className={styles.head}>
         <div className={styles.medicine}>
@@ -114,22 +136,10 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
             </p>
           )}
         </div>
-        {!answered || waiting || !canAnswer(day, now.day) ? (
-          <DoseStatus state={state} />
-        ) : (
-          <TextButton
-            className={styles.undo}
-            aria-label={t`Undo ${medicineName}, ${time}`}
-            aria-disabled={finish.isPending || undefined}
-            onClick={() => answer('pending')}
-          >
-            <Undo2 aria-hidden="true" size="1.6rem" />
-            <Trans>Undo</Trans>
-          </TextButton>
-        )}
+        {!answered || waiting || !answerable ? <DoseStatus state={state} /> : !inOneLine && undo}
       </div>
       <div className={styles.below}>
-        {canAnswer(day, now.day) &&
+        {answerable &&
           (!answered ? (
             <div className={styles.actions}>
               <Button
@@ -164,7 +174,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
               <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} day={day} />}</DoseStatus>
               {shown.status === 'taken' && (
                 <TextButton
-                  className={styles.changeTime}
+                  className={styles.action}
                   aria-label={t`Edit the time of ${medicineName}, ${time}`}
                   aria-haspopup="dialog"
                   onClick={openLog}
@@ -172,6 +182,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
                   <Trans>Edit</Trans>
                 </TextButton>
               )}
+              {inOneLine && undo}
             </div>
           ))}
         {waiting && <UnsentNote label={t`Undo: ${medicineName}, ${time}`} onTakeBack={takeBack} />}
