@@ -14,7 +14,7 @@ test('orders open beside their list, which stays as it is', async ({ page, open 
   const list = page.getByRole('region', { name: t('Orders'), exact: true });
   await expect(list).toHaveCount(0);
   // Not the links such as *Pay*, which open the same order.
-  const orders = (place: Page | Locator) => place.getByRole('link', { name: /Order order-/ });
+  const orders = (place: Page | Locator) => place.getByRole('link', { name: /order-/ });
   await orders(page).nth(1).click();
 
   // The first detail: the list is beside it, with the same order marked, and the focus is on the detail's title.

@@ -123,7 +123,7 @@ test('the loaded orders are a table with their actions, which keeps their order'
   expect(first).toMatch(/^order-\d+\t.*\t\d+(\.\d+)?(\t|$)/);
   await expect(table.getByRole('link', { name: t('Ask for a refund') }).first()).toBeVisible();
   await table
-    .getByRole('link', { name: /Order order-/ })
+    .getByRole('link', { name: /order-/ })
     .first()
     .click();
   // Beside the order that it opened, the list is cards again.

@@ -31,7 +31,6 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const items = order.items ?? [];
   const [first] = items;
   const units = unitCount(order);
-  const number = formatText(orderId);
   const time = format.date(createdAt, 'moment');
   return (
     <Card padded>
@@ -39,10 +38,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <Link href={pathTo('/food-app/product/order/detail', { orderId })} className={styles.link}>
           <span className={styles.head}>
             <span className={styles.number}>
-              <span>{time} ·</span>{' '}
-              <span>
-                <Trans>Order {number}</Trans>
-              </span>
+              <span>{time} ·</span> <span>{formatText(orderId)}</span>
             </span>
             <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
           </span>
@@ -62,17 +58,6 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               {format.list(items.map(({ goods }) => goodsText(goods, format).name))}
             </span>
           )}
-          <span className={styles.foot}>
-            <span className={styles.soft}>
-              <Plural value={units} one="# unit" other="# units" />
-            </span>
-            <span>
-              <Trans context="order">Total</Trans>{' '}
-              <Fact id="order.total" of={[orderId]}>
-                <Price cents={amounts?.totalAmount} />
-              </Fact>
-            </span>
-          </span>
         </Link>
         {status === 'awaitingPayment' && payBefore && (
           <p className={styles.deadline}>
@@ -81,6 +66,18 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </TimeLeft>
           </p>
         )}
+        <div className={styles.foot}>
+          <span className={styles.units}>
+            <Plural value={units} one="# unit" other="# units" />
+          </span>
+          <span className={styles.total}>
+            <Trans context="order">Total</Trans>{' '}
+            <Fact id="order.total" of={[orderId]}>
+              <Price cents={amounts?.totalAmount} />
+            </Fact>
+          </span>
+          <OrderActions order={order} place="list" />
+        </div>
         {refundId && refundStatus && (
           <Link
             href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
@@ -93,7 +90,6 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </Badge>
           </Link>
         )}
-        <OrderActions order={order} place="list" />
       </div>
     </Card>
   );

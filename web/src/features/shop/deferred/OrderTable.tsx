@@ -93,14 +93,11 @@ function useColumns(): TableColumn<OrderSummary>[] {
       id: 'order',
       name: t({ message: 'Order', context: 'column' }),
       value: ({ orderId }) => orderId,
-      cell: ({ orderId }) => {
-        const number = formatText(orderId);
-        return (
-          <Link className={typography.link} href={pathTo('/food-app/product/order/detail', { orderId })}>
-            <Trans>Order {number}</Trans>
-          </Link>
-        );
-      },
+      cell: ({ orderId }) => (
+        <Link className={typography.link} href={pathTo('/food-app/product/order/detail', { orderId })}>
+          {formatText(orderId)}
+        </Link>
+      ),
     },
     {
       id: 'time',
