@@ -144,6 +144,12 @@ test('the actions of a form stand at its end, and at the bottom of a phone', asy
   expect(await gap()).toBeLessThan(100);
 });
 
+test('Save stays in view below a long form', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('/medicine-remind/add');
+  await expect(page.getByRole('button', { name: t('Save') })).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [768, 1024, 1280, 1600]) {
   test(`at ${width} px, the action below the content of a screen begins where that begins`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
 interface Props {
-  /** Whether it stays in view in a large window, too: content that the rest of the screen is compared with. */
+  /** Whether it stays in view in a large window, too: the main action of a long form, or content to compare the rest with. */
   stays?: boolean;
   children: ReactNode;
 }

@@ -51,7 +51,7 @@ export function DraftForm(props: Props) {
         </RestoredDraft>
       )}
       {children}
-      <BottomBar>
+      <BottomBar stays>
         <InlineError error={save.error} texts={refusals} />
         {invalid && (
           <p className={typography.poor}>

@@ -87,14 +87,14 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
             </div>
           );
         })}
+        {times.length < MOST_TIMES && (
+          <Button variant="quiet" className={styles.add} onClick={add}>
+            <Plus aria-hidden="true" size="1.8rem" />
+            <Trans>Add a time</Trans>
+          </Button>
+        )}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {times.length < MOST_TIMES && (
-        <Button variant="quiet" className={styles.add} onClick={add}>
-          <Plus aria-hidden="true" size="1.8rem" />
-          <Trans>Add a time</Trans>
-        </Button>
-      )}
     </div>
   );
 }
