@@ -268,3 +268,12 @@ test('an impossible BMI gets no rating, and the calculator asks to check the ent
   await expect(page.getByText(t('Enter {min} to {max} {unit}', { min: 2, max: 300, unit: 'kg' }))).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
 });
+
+test('the other calculators are below the result in a large window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('/tools/bmi');
+  const result = await page.getByRole('heading', { name: t('Your BMI') }).boundingBox();
+  const others = await page.getByRole('heading', { name: t('Other calculators') }).boundingBox();
+  expect(others?.x).toBeGreaterThan(640);
+  expect(others?.y).toBeGreaterThan(result?.y ?? 800);
+});

@@ -41,9 +41,9 @@ export function Calculator({ path, entering, answer, method, fields, children }:
           <div ref={side} className={`${styles.side} ${layout.column4}`}>
             {children}
           </div>
-          <div className={layout.column4}>
+          <div className={`${styles.method} ${layout.column4}`}>
             <Disclosure title={<Trans>How this is worked out</Trans>}>
-              <div className={styles.method}>
+              <div className={styles.text}>
                 {method}
                 <p>
                   <Trans>
@@ -53,17 +53,17 @@ export function Calculator({ path, entering, answer, method, fields, children }:
               </div>
             </Disclosure>
             <ClearEntries {...entering} />
-            <section>
-              <h2 className={typography.heading}>
-                <Trans>Other calculators</Trans>
-              </h2>
-              <Card>
-                {others.map(({ path, title, detail }) => (
-                  <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
-                ))}
-              </Card>
-            </section>
           </div>
+          <section className={styles.others}>
+            <h2 className={typography.heading}>
+              <Trans>Other calculators</Trans>
+            </h2>
+            <Card>
+              {others.map(({ path, title, detail }) => (
+                <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
+              ))}
+            </Card>
+          </section>
         </div>
       </Wide>
       {answer && !isInView && (
