@@ -75,7 +75,7 @@ function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
           />
         ))}
         {value.length < max && (
-          <li className={styles.tile}>
+          <li className={value.length === 0 ? styles.row : styles.tile}>
             <button
               ref={add}
               type="button"
