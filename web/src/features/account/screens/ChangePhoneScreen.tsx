@@ -25,9 +25,11 @@ export function ChangePhoneScreen() {
   const information = useQuery(useFirstQuery('user.information'));
   return (
     <Screen title={<Trans>Change phone number</Trans>}>
-      <QueryView query={information} skeleton={<Skeleton rows={2} height="16rem" />}>
-        {({ phoneNumber }) => <TwoSteps phoneNumber={phoneNumber} />}
-      </QueryView>
+      <div className={styles.form}>
+        <QueryView query={information} skeleton={<Skeleton rows={2} height="16rem" />}>
+          {({ phoneNumber }) => <TwoSteps phoneNumber={phoneNumber} />}
+        </QueryView>
+      </div>
     </Screen>
   );
 }
