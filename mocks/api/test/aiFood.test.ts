@@ -3,43 +3,6 @@ import { freshMock } from './client.ts';
 import { exchange } from './exchange.ts';
 import { freshWorld } from './world.ts';
 
-interface Macros {
-  energy: number;
-  protein: number;
-}
-interface Progress {
-  analysisId: string;
-  status: string;
-  stage: string | null;
-  progress: number;
-  failReason: string | null;
-}
-interface Meal {
-  mealType: string;
-  macros: Macros;
-  items: {
-    foodId: string;
-    amount: number;
-    amountSource: string;
-    confidence: number | null;
-    macros: Macros;
-    alternatives: object[];
-  }[];
-  unknownNames: string[];
-}
-type Analysis = Meal & { analysisId: string; shareCode: string; saved: boolean };
-interface Summary {
-  status: string;
-  macros: Macros;
-  meals: { mealType: string }[];
-  text: string | null;
-}
-interface History {
-  total: number;
-  hasMore: boolean;
-  list: { date: string; macros: Macros; records: { analysisId: string }[] }[];
-}
-
 let { ask, clock, examples } = freshWorld();
 beforeEach(() => {
   ({ ask, clock, examples } = freshWorld());
@@ -48,12 +11,12 @@ beforeEach(() => {
 const later = (milliseconds: number) => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
-const submit = (input: object) => ask<Progress>('aiFood.submitFoodName', { mealType: 'snack', ...input });
-const progress = (analysisId?: string) => ask<Progress | null>('aiFood.analysisPending', { analysisId });
-const result = (analysisId: string) => ask<Analysis>('aiFood.analysisResult', { analysisId });
-const summary = (date?: string) => ask<Summary>('aiFood.userSummary', { date });
-const history = (pageNum = 1) => ask<History>('aiFood.historyRecord', { pageNum });
-const names = (keyword?: string) => ask<{ name: string }[]>('aiFood.foodName', { keyword }).map(({ name }) => name);
+const submit = (input: object) => ask('aiFood.submitFoodName', { mealType: 'snack', ...input });
+const progress = (analysisId?: string) => ask('aiFood.analysisPending', { analysisId });
+const result = (analysisId: string) => ask('aiFood.analysisResult', { analysisId });
+const summary = (date?: string) => ask('aiFood.userSummary', { date });
+const history = (pageNum = 1) => ask('aiFood.historyRecord', { pageNum });
+const names = (keyword?: string) => ask('aiFood.foodName', { keyword }).map(({ name }) => name);
 
 describe('the seed', () => {
   it('the seed contains the examples', () => {
@@ -70,9 +33,7 @@ describe('the seed', () => {
   it('the seed adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
     const [sweetPotato] = result('aifood-4172').items;
     expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 153, protein: 1.8 } });
-    for (const { macros, meals } of examples.data<{
-      list: { macros: Macros; meals: Meal[] }[];
-    }>('aiFood.historyRecord').list) {
+    for (const { macros, meals } of examples.data('aiFood.historyRecord').list) {
       const items = meals.flatMap((meal) => meal.items);
       expect(macros.energy).toBeCloseTo(
         items.reduce((sum, { macros }) => sum + macros.energy, 0),
@@ -233,7 +194,7 @@ describe('a correction', () => {
 
 describe('the summary of a day', () => {
   it('the summary of a day is written once on request, and becomes outdated', () => {
-    const generate = () => ask<Summary>('aiFood.generateSummary', {});
+    const generate = () => ask('aiFood.generateSummary', {});
     expect(generate()).toMatchObject({ status: 'generating', text: null });
     later(3999);
     expect(generate().status).toBe('generating');
@@ -260,7 +221,7 @@ describe('the summary of a day', () => {
 });
 
 describe('a shared meal', () => {
-  const view = (shareCode: string) => ask<Meal>('aiFood.viewHistoryRecord', { shareCode });
+  const view = (shareCode: string) => ask('aiFood.viewHistoryRecord', { shareCode });
 
   it('a shared meal opens by its code, without its person', () => {
     const { shareCode } = result('aifood-4172');
@@ -304,15 +265,11 @@ describe('the two hosts', () => {
 it('a shared meal opens unchanged in another world and without a sign-in', () => {
   const { ask, clock } = freshWorld();
   const submit = (name: string, token: string) =>
-    ask<{ analysisId: string }>('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name }] }, token).analysisId;
+    ask('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name }] }, token).analysisId;
   const [apple, rice] = [submit('苹果', 'ann'), submit('米饭', 'bob')];
   expect(apple).toBe(rice);
   clock.now = new Date(clock.now.getTime() + 10_000);
-  const { shareCode, items } = ask<{ shareCode: string; items: object[] }>(
-    'aiFood.analysisResult',
-    { analysisId: apple },
-    'ann',
-  );
+  const { shareCode, items } = ask('aiFood.analysisResult', { analysisId: apple }, 'ann');
   for (const token of ['', 'bob', 'ann']) {
     expect(ask('aiFood.viewHistoryRecord', { shareCode }, token), token).toMatchObject({ items });
   }

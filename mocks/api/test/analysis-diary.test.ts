@@ -8,14 +8,13 @@ beforeEach(() => {
 
 describe('a meal of AI food', () => {
   const taken = () =>
-    ask<{ analysisId: string }>('analysis.submitFoodItem', {
+    ask('analysis.submitFoodItem', {
       date: '2026-11-20',
       mealType: 'breakfast',
       aiFoodAnalysisId: 'aifood-4172',
       foods: [{ foodId: 'pu-026', name: '甘薯（红心）', amount: 200 }],
     });
-  const diaryAnalysisId = () =>
-    ask<{ diaryAnalysisId: string | null }>('aiFood.analysisResult', { analysisId: 'aifood-4172' }).diaryAnalysisId;
+  const diaryAnalysisId = () => ask('aiFood.analysisResult', { analysisId: 'aifood-4172' }).diaryAnalysisId;
 
   it('a meal of AI food is imported with its photo, and links to its analysis', () => {
     expect(diaryAnalysisId()).toBeNull();
@@ -36,9 +35,9 @@ describe('a meal of AI food', () => {
 });
 
 it('a meal leaves the diary by an empty list of foods, and returns by its foods', () => {
-  const day = () => ask<{ mealCount: number; macros: { energy: number } }>('analysis.dailyReportDetail');
+  const day = () => ask('analysis.dailyReportDetail');
   const save = (items: object[]) =>
-    ask<{ saved: boolean; items: { foodId: string; amount: number }[] }>('analysis.saveSimple', {
+    ask('analysis.saveSimple', {
       analysisId: 'analysis-4126',
       items,
     });
@@ -52,10 +51,8 @@ it('a meal leaves the diary by an empty list of foods, and returns by its foods'
 });
 
 it('the report names the foods that contribute most of a nutrient', () => {
-  const { nutrients } = ask<{ nutrients: { code: string; amount: number; contributors: { amount: number }[] }[] }>(
-    'analysis.dailyReportDetail',
-  );
-  for (const { amount, contributors } of nutrients) {
+  const { nutrients } = ask('analysis.dailyReportDetail');
+  for (const { amount, contributors = [] } of nutrients) {
     const brought = contributors.reduce((sum, one) => sum + one.amount, 0);
     expect(brought).toBeLessThanOrEqual(amount + 0.1);
     expect(contributors).toEqual([...contributors].sort((a, b) => b.amount - a.amount));

@@ -6,9 +6,8 @@ const LIN_XIAO = '13800001234';
 
 function fresh() {
   const { ask, clock } = freshWorld();
-  const login = (phoneNumber = LIN_XIAO, verifyCode = '123456') =>
-    ask<{ userToken: string; userName: string }>('auth.login', { phoneNumber, verifyCode }, '');
-  const send = (phoneNumber = LIN_XIAO) => ask<object>('user.verifyCode', { phoneNumber, purpose: 'login' }, '');
+  const login = (phoneNumber = LIN_XIAO, verifyCode = '123456') => ask('auth.login', { phoneNumber, verifyCode }, '');
+  const send = (phoneNumber = LIN_XIAO) => ask('user.verifyCode', { phoneNumber, purpose: 'login' }, '');
   const wait = (seconds: number) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };

@@ -4,8 +4,8 @@ import { freshWorld } from './world.ts';
 
 function fresh() {
   const { ask, clock, examples } = freshWorld();
-  const goods = (campId?: string) => ask<object>('camp.goodsInfo', { campId });
-  const notOver = () => ask<object | null>('camp.notOver');
+  const goods = (campId?: string) => ask('camp.goodsInfo', { campId });
+  const notOver = () => ask('camp.notOver');
   return { clock, examples, goods, notOver };
 }
 

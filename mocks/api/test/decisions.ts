@@ -24,8 +24,6 @@ const schedule = {
 };
 const wishes = { dietaryGoal: 'controlGlucose', tastes: [], avoidedFoods: [], tagIds: [], mealTypes: ['lunch'] };
 const answer = (optionId: string) => ({ optionIds: [optionId], value: null });
-const profile = (ask: Ask) =>
-  ask<{ userName: string; consents: { purpose: string; given: boolean }[] }>('user.information');
 
 /** One thing, at least, of each command that sets a state. */
 export const decidedThings: readonly DecidedThing[] = [
@@ -35,44 +33,32 @@ export const decidedThings: readonly DecidedThing[] = [
     decisions: ['taken', 'skipped', 'pending'].map((status) => ({
       ...{ reminderId: 'rem-2001', date: TODAY, time: '18:30', status, confirmed: true },
     })),
-    shown: (ask) => {
-      const list = ask<{ reminderId: string; doses: { time: string; status: string }[] }[]>('medication.list', {});
-      return find(find(list, { reminderId: 'rem-2001' })?.doses ?? [], { time: '18:30' })?.status;
-    },
+    shown: (ask) =>
+      find(find(ask('medication.list'), { reminderId: 'rem-2001' })?.doses ?? [], { time: '18:30' })?.status,
   },
   {
     name: 'the mark of a planned meal',
     operation: 'mealPlan.finish',
     decisions: [true, false].map((finished) => ({ mealId: 'meal-4020', finished, ifTaken: 'add' })),
-    shown: (ask) => {
-      const { meals } = ask<{ meals: { mealId: string; finished: boolean }[] }>('mealPlan.detail', {});
-      return find(meals, { mealId: 'meal-4020' })?.finished;
-    },
+    shown: (ask) => find(ask('mealPlan.detail').meals, { mealId: 'meal-4020' })?.finished,
   },
   {
     name: 'a task of the plan',
     operation: 'plans.clockIn',
     decisions: [true, false].map((done) => ({ taskId: 'task-6212', date: TODAY, done })),
-    shown: (ask) => {
-      const { tasks } = ask<{ tasks: { taskId: string; status: string }[] }>('plans.executionData', {});
-      return find(tasks, { taskId: 'task-6212' })?.status;
-    },
+    shown: (ask) => find(ask('plans.executionData').tasks, { taskId: 'task-6212' })?.status,
   },
   {
     name: 'the schedule of a medicine',
     operation: 'medication.save',
     decisions: ['20:00', '20:30', '21:30'].map((time) => ({ ...schedule, times: [time] })),
-    shown: (ask) =>
-      find(ask<{ reminderId: string; times: string[] }[]>('medication.list', {}), { reminderId: 'rem-2003' })?.times,
+    shown: (ask) => find(ask('medication.list'), { reminderId: 'rem-2003' })?.times,
   },
   {
     name: 'the reminder of a task',
     operation: 'plans.remind',
     decisions: ['18:00', '18:15', null].map((time) => ({ taskId: 'task-6212', time })),
-    shown: (ask) => {
-      const { tasks } = ask<{ tasks: { taskId: string; remindTime: string | null }[] }>('plans.executionData', {});
-      return find(tasks, { taskId: 'task-6212' })?.remindTime;
-    },
+    shown: (ask) => find(ask('plans.executionData').tasks, { taskId: 'task-6212' })?.remindTime,
   },
   {
     name: 'the reminder to measure',
@@ -80,8 +66,7 @@ export const decidedThings: readonly DecidedThing[] = [
     decisions: ['06:00', '07:15', '08:30'].map((time) => ({
       ...{ healthDataType: 'weight', enabled: true, times: [time], weekdays: [1] },
     })),
-    shown: (ask) =>
-      ask<{ remind: { times: string[] } }>('healthData.detail', { healthDataType: 'weight' }).remind.times,
+    shown: (ask) => ask('healthData.detail', { healthDataType: 'weight' }).remind?.times,
   },
   {
     name: 'what a relative may see',
@@ -89,22 +74,19 @@ export const decidedThings: readonly DecidedThing[] = [
     decisions: [[], ['steps'], ['weight', 'steps']].map((shared) => ({
       ...{ relationshipId: 'family-2101', relationCode: 'husband', shared },
     })),
-    shown: (ask) => {
-      const { members } = ask<{ members: { relationshipId: string; sharedByMe: string[] }[] }>('family.relationship');
-      return find(members, { relationshipId: 'family-2101' })?.sharedByMe;
-    },
+    shown: (ask) => find(ask('family.relationship').members, { relationshipId: 'family-2101' })?.sharedByMe,
   },
   {
     name: 'a name',
     operation: 'user.saveInformation',
     decisions: ['晓晓', '小林', '林'].map((userName) => ({ userName })),
-    shown: (ask) => profile(ask).userName,
+    shown: (ask) => ask('user.information').userName,
   },
   {
     name: 'a consent',
     operation: 'user.saveInformation',
     decisions: [true, false].map((given) => ({ consents: [{ purpose: 'ranking', given }] })),
-    shown: (ask) => find(profile(ask).consents, { purpose: 'ranking' })?.given,
+    shown: (ask) => find(ask('user.information').consents, { purpose: 'ranking' })?.given,
   },
   {
     name: 'the portions of an analysed meal',
@@ -112,47 +94,40 @@ export const decidedThings: readonly DecidedThing[] = [
     decisions: [100, 150, 200].map((amount) => ({
       ...{ analysisId: 'analysis-4126', ifTaken: 'add', items: [{ foodId: 'gi-144', amount }] },
     })),
-    shown: (ask) =>
-      ask<{ items: { amount: number }[] }>('analysis.simple', { analysisId: 'analysis-4126' }).items.map(
-        ({ amount }) => amount,
-      ),
+    shown: (ask) => ask('analysis.simple', { analysisId: 'analysis-4126' }).items.map(({ amount }) => amount),
   },
   {
     name: 'the foods of a recognised meal',
     operation: 'aiFood.submitFoodName',
     prepare: (ask) => {
-      const foods = [{ name: '米饭', amount: 50 }];
-      const input = { mealType: 'snack', foods };
-      const { analysisId } = ask<{ analysisId: string }>('aiFood.submitFoodName', input);
+      const meal = { mealType: 'snack', foods: [{ name: '米饭', amount: 50 }] };
+      const { analysisId } = ask('aiFood.submitFoodName', meal);
       return { analysisId, mealType: 'snack' };
     },
     decisions: [100, 150, 200].map((amount) => ({ foods: [{ name: '米饭', amount }] })),
-    shown: (ask, { analysisId }) =>
-      ask<{ items: { amount: number }[] }>('aiFood.analysisResult', { analysisId }).items.map(({ amount }) => amount),
+    shown: (ask, { analysisId }) => ask('aiFood.analysisResult', { analysisId }).items.map(({ amount }) => amount),
     settles: 60_000,
   },
   {
     name: 'an answer of the assessment',
     operation: 'evaluation.next',
     prepare: (ask) => {
-      const { evaluationId } = ask<{ evaluationId: string }>('evaluation.next');
+      const { evaluationId } = ask('evaluation.next');
       return { evaluationId, itemId: 'item-goal' };
     },
     decisions: ['maintainWeight', 'controlGlucose'].map((goal) => ({ answer: answer(goal) })),
-    shown: (ask) =>
-      find(ask<{ itemId: string; answer: unknown }[]>('evaluation.list', {}), { itemId: 'item-goal' })?.answer,
+    shown: (ask) => find(ask('evaluation.list'), { itemId: 'item-goal' })?.answer,
   },
   {
     name: 'an answer with which the person goes back',
     operation: 'evaluation.pre',
     prepare: (ask) => {
-      const { evaluationId } = ask<{ evaluationId: string }>('evaluation.next');
+      const { evaluationId } = ask('evaluation.next');
       ask('evaluation.next', { evaluationId, itemId: 'item-goal', answer: answer('maintainWeight') });
       return { evaluationId, itemId: 'item-height' };
     },
     decisions: [160, 162, 164].map((value) => ({ answer: { optionIds: [], value } })),
-    shown: (ask) =>
-      find(ask<{ itemId: string; answer: unknown }[]>('evaluation.list', {}), { itemId: 'item-height' })?.answer,
+    shown: (ask) => find(ask('evaluation.list'), { itemId: 'item-height' })?.answer,
   },
   {
     name: 'the preferences of the meal plan',
@@ -161,7 +136,7 @@ export const decidedThings: readonly DecidedThing[] = [
       action: 'submit',
       preferences: { ...wishes, allergies: [], avoidedFoods: [food], maxCookingMinutes: 30 },
     })),
-    shown: (ask) => ask<{ avoidedFoods: string[] }>('mealPlan.viewSubmit').avoidedFoods,
+    shown: (ask) => ask('mealPlan.viewSubmit')?.avoidedFoods,
     settles: 600_000,
   },
 ];

@@ -1,35 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { EvaluationAnswer, EvaluationStep } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
-
-interface Answer {
-  optionIds: string[];
-  value: number | null;
-}
-interface Item {
-  itemId: string;
-  answer: Answer | null;
-}
-interface Step {
-  evaluationId: string;
-  item: Item | null;
-  progress: { position: number; answered: number; total: number };
-  isFirst: boolean;
-}
-interface Report {
-  reportId: string;
-  status: string;
-  progress: number;
-  failReason: string | null;
-  content: { score: number; bmi: number; target: { energy: number }; advice: string[]; planId: string } | null;
-}
-interface Macros {
-  energy: number;
-}
-interface Day {
-  date: string;
-  macros: Macros;
-  meals: { macros: Macros; foods: { foodId: string; amount: number; macros: Macros }[] }[];
-}
 
 let { ask, clock, examples } = freshWorld();
 beforeEach(() => {
@@ -39,16 +10,16 @@ beforeEach(() => {
 const later = (milliseconds: number) => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
-const choice = (...optionIds: string[]): Answer => ({ optionIds, value: null });
-const typed = (value: number): Answer => ({ optionIds: [], value });
-const next = (input: object = {}) => ask<Step>('evaluation.next', input);
-const pre = (input: object) => ask<Step>('evaluation.pre', { evaluationId: 'evaluation-7002', ...input });
-const info = () => ask<{ evaluationId: string; status: string; reportId: string }>('evaluation.info');
-const list = () => ask<Item[]>('evaluation.list', {});
-const generate = (evaluationId = 'evaluation-7002') => ask<Report>('evaluation.generateReport', { evaluationId });
-const report = (reportId?: string) => ask<Report>('evaluation.report', { reportId });
+const choice = (...optionIds: string[]): EvaluationAnswer => ({ optionIds, value: null });
+const typed = (value: number): EvaluationAnswer => ({ optionIds: [], value });
+const next = (input: object = {}) => ask('evaluation.next', input);
+const pre = (input: object) => ask('evaluation.pre', { evaluationId: 'evaluation-7002', ...input });
+const info = () => ask('evaluation.info');
+const list = () => ask('evaluation.list', {});
+const generate = (evaluationId = 'evaluation-7002') => ask('evaluation.generateReport', { evaluationId });
+const report = (reportId?: string) => ask('evaluation.report', { reportId });
 
-const defaults: Record<string, Answer | undefined> = {
+const defaults: Record<string, EvaluationAnswer | undefined> = {
   goal: choice('maintainWeight'),
   height: typed(162),
   weight: typed(58.6),
@@ -64,7 +35,7 @@ const defaults: Record<string, Answer | undefined> = {
 };
 
 /** Answers the questions of a new assessment up to the last one, or up to a given one. */
-function answerAll(answers: Record<string, Answer> = {}, until?: string): Step {
+function answerAll(answers: Record<string, EvaluationAnswer> = {}, until?: string): EvaluationStep {
   let step = next();
   while (step.item && step.item.itemId !== `item-${until}`) {
     const { itemId } = step.item;
@@ -81,16 +52,16 @@ describe('the seed', () => {
     expect(report()).toEqual(examples.data('evaluation.report', 'ready'));
     expect(ask('evaluation.foodPlan', {})).toEqual(examples.data('evaluation.foodPlan'));
     for (const name of ['saturday', 'wednesday', 'friday']) {
-      const day = examples.data<Day>('evaluation.foodPlanDetail', name);
+      const day = examples.data('evaluation.foodPlanDetail', name);
       expect(ask('evaluation.foodPlanDetail', { date: day.date })).toEqual(day);
     }
   });
 
   it('the seed has a plan that adds up and keeps within a tenth of the energy', () => {
-    const { days } = examples.data<{ days: Day[] }>('evaluation.foodPlan');
+    const { days } = examples.data('evaluation.foodPlan');
     expect(days).toHaveLength(7);
     for (const { date, macros } of days) {
-      const day = ask<Day>('evaluation.foodPlanDetail', { date });
+      const day = ask('evaluation.foodPlanDetail', { date });
       const foods = day.meals.flatMap((meal) => meal.foods);
       expect(macros.energy).toBeCloseTo(
         foods.reduce((sum, { macros }) => sum + macros.energy, 0),
@@ -104,7 +75,7 @@ describe('the seed', () => {
 describe('answering', () => {
   it('answering starts a new assessment after a finished one, and keeps its report', () => {
     expect(next()).toEqual({
-      ...examples.data<Step>('evaluation.next', 'first'),
+      ...examples.data('evaluation.next', 'first'),
       evaluationId: 'evaluation-7002',
     });
     expect(info()).toMatchObject({
@@ -249,10 +220,9 @@ describe('the report', () => {
 });
 
 describe('the food plan', () => {
-  const plan = (input: object = {}) =>
-    ask<{ startDate: string; days: Day[]; target: { energy: number } }>('evaluation.foodPlan', input);
+  const plan = (input: object = {}) => ask('evaluation.foodPlan', input);
   const foodsOf = (date: string) =>
-    ask<Day>('evaluation.foodPlanDetail', { date }).meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
+    ask('evaluation.foodPlanDetail', { date }).meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
 
   it('the food plan is made with each report, for its energy and without intolerable foods', () => {
     answerAll({ goal: choice('loseWeight'), weight: typed(80), allergies: choice('egg', 'milk') });
@@ -266,7 +236,7 @@ describe('the food plan', () => {
       for (const foodId of foodsOf(date)) expect(['pu-127', 'gi-168', 'pu-125']).not.toContain(foodId);
     }
     // The earlier plan contains food that the person does not tolerate now.
-    const earlier = examples.data<object>('evaluation.foodPlan');
+    const earlier = examples.data('evaluation.foodPlan');
     expect(plan({ planId: 'food-plan-7001' })).toEqual({ ...earlier, outdatedBy: ['allergies'] });
   });
 

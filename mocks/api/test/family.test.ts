@@ -1,30 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FRIDAY, freshWorld } from './world.ts';
 
-interface Member {
-  relationshipId: string;
-  userId: string;
-  relation: { code: string };
-  phoneNumber: string | null;
-  sharedWithMe: string[];
-  sharedByMe: string[];
-  latest: object;
-  trends: object;
-}
-interface Invitation {
-  relationshipId: string;
-  userId: string;
-  status: string;
-  answeredAt: string | null;
-  expiresAt: string;
-}
-interface Code {
-  inviteCode: string;
-  link: string;
-  expiresAt: string;
-  shared: string[];
-}
-
 let { ask, clock, examples } = freshWorld();
 beforeEach(() => {
   ({ ask, clock, examples } = freshWorld());
@@ -32,15 +8,14 @@ beforeEach(() => {
 
 const father = 'family-2106';
 const sisterCode = 'FH3T8WZP6D';
-const family = () => ask<{ members: Member[]; invitations: Invitation[] }>('family.relationship');
-const received = () => ask<Invitation[]>('family.invitedMessage');
-const answer = (input: object) => ask<Invitation>('family.answerInvitedMessage', { relationshipId: father, ...input });
-const detail = (familyUserId: string) => ask<Member>('family.byUserId', { familyUserId });
-const save = (input: object) =>
-  ask<Member>('family.saveRelationship', { relationCode: 'sister', shared: [], ...input });
+const family = () => ask('family.relationship');
+const received = () => ask('family.invitedMessage');
+const answer = (input: object) => ask('family.answerInvitedMessage', { relationshipId: father, ...input });
+const detail = (familyUserId: string) => ask('family.byUserId', { familyUserId });
+const save = (input: object) => ask('family.saveRelationship', { relationCode: 'sister', shared: [], ...input });
 const phone = (phoneNumber: string, input: object = {}) =>
-  ask<Invitation>('family.saveRelationshipByPhoneNumber', { phoneNumber, relationCode: 'other', shared: [], ...input });
-const qrCode = (shared?: string[]) => ask<Code>('family.qrCode', { shared });
+  ask('family.saveRelationshipByPhoneNumber', { phoneNumber, relationCode: 'other', shared: [], ...input });
+const qrCode = (shared?: string[]) => ask('family.qrCode', { shared });
 
 describe('the seed', () => {
   it('the seed contains the examples', () => {

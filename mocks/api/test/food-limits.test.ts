@@ -14,13 +14,13 @@ import { type Diet, firstSuiting, limitsMeals, suitingPart, suits, suitsText } f
 import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, sharesOf } from '../foods/target.ts';
-import type { Allergen, Goods, MealType } from '../generated/operations.ts';
+import type { Allergen, MealType } from '../generated/operations.ts';
 
 const { examples } = await loadDescription();
 const goods = examples
   .names('lookup.healthDataGoodsDetail')
   .filter((name) => !name.startsWith('fail'))
-  .map((name) => examples.data<Goods>('lookup.healthDataGoodsDetail', name));
+  .map((name) => examples.data('lookup.healthDataGoodsDetail', name));
 const template = successExamples(examples, 'evaluation.foodPlanDetail');
 
 const allergens: Allergen[] = ['gluten', 'crustaceans', 'fish', 'egg', 'peanut', 'soy', 'milk', 'treeNuts'];

@@ -8,19 +8,15 @@ import type { Diet } from '../foods/limits.ts';
 import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, type Eater, rangeOf, sharesOf, targetOf } from '../foods/target.ts';
-import type { Macros } from '../generated/operations.ts';
+import type { GlycemicFood, PurineFood } from '../generated/operations.ts';
 
 const { examples } = await loadDescription();
 const knowledge = learn(examples);
 
-interface Listed {
-  foodId: string;
-  name: string;
-  nameEn: string;
-  energyPer100g: number | null;
-  carbohydratePer100g?: number | null;
-}
-const listed = ['lookup.glycemicIndexList', 'lookup.purineIndexList'].flatMap((id) => examples.data<Listed[]>(id));
+const listed: (GlycemicFood | PurineFood)[] = [
+  ...examples.data('lookup.glycemicIndexList'),
+  ...examples.data('lookup.purineIndexList'),
+];
 const ofLookups = [...foods.values()].filter(({ foodId }) => !foodId.startsWith('food-'));
 
 describe('the energy of a portion', () => {
@@ -52,7 +48,7 @@ describe('the table of foods', () => {
       const entry = listed.find((food) => food.foodId === foodId);
       expect(entry).toMatchObject({ name, nameEn });
       if (entry?.energyPer100g != null) expect(per100g.energy).toBe(entry.energyPer100g);
-      if (entry?.carbohydratePer100g != null)
+      if (entry && 'carbohydratePer100g' in entry && entry.carbohydratePer100g !== null)
         expect(per100g.carbohydrate).toBeCloseTo(Math.round(entry.carbohydratePer100g * 10) / 10);
     },
   );
@@ -64,7 +60,7 @@ describe('the table of foods', () => {
   });
 
   it('the table of foods has every food that a search of AI food finds, with the same figures', () => {
-    const found = examples.data<{ foodId: string; name: string; per100g: Macros }[]>('aiFood.foodName');
+    const found = examples.data('aiFood.foodName');
     for (const { foodId, name, per100g } of found) {
       const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 100 }).macros;
       expect({ name, energy }).toEqual({ name, energy: expect.closeTo(per100g.energy, -0.5) });
@@ -85,7 +81,7 @@ describe('the table of foods', () => {
   });
 
   it('a food of the glycaemic index list has the fibre of the table of foods', () => {
-    const listed = examples.data<{ foodId: string; fiberPer100g?: number }[]>('lookup.glycemicIndexList');
+    const listed = examples.data('lookup.glycemicIndexList');
     const both = listed.filter(({ foodId }) => foods.has(foodId));
     expect(both.length).toBeGreaterThan(15);
     for (const { foodId, fiberPer100g } of both) {

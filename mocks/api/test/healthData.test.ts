@@ -5,40 +5,13 @@ import type { FoodUserInformation } from '../generated/operations.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
-interface Detail {
-  healthDataType: string;
-  period: string;
-  from: string;
-  to: string;
-  series: {
-    code: string;
-    latest: { value: number; measuredAt: string; source: string } | null;
-    points: {
-      date: string;
-      value: number;
-      min: number;
-      max: number;
-      count: number;
-      stages?: { deep: number; light: number; rem: number };
-    }[];
-  }[];
-  remind: object | null;
-}
-interface Compared {
-  weight: { value: number; source: string };
-  last: { value: number } | null;
-  change: number | null;
-  changePercent: number | null;
-  bmi: number | null;
-}
-
 function fresh() {
   const { ask, clock, examples } = freshWorld();
   const detail = (healthDataType: string, period?: string, date?: string) =>
-    ask<Detail>('healthData.detail', { healthDataType, period, date });
+    ask('healthData.detail', { healthDataType, period, date });
   const weightSeries = (period?: string, date?: string) => detail('weight', period, date).series[0];
-  const save = (input: object) => ask<Compared>('healthData.saveWeightWithCompareLast', input);
-  const remind = (input: object) => ask<object>('healthData.remind', input);
+  const save = (input: object) => ask('healthData.saveWeightWithCompareLast', input);
+  const remind = (input: object) => ask('healthData.remind', input);
   return { clock, examples, detail, weightSeries, save, remind };
 }
 
@@ -49,7 +22,7 @@ describe('a detail', () => {
   it('a detail exists for six kinds of health data and three periods', () => expect(charts).toHaveLength(18));
 
   it.each(charts)('a detail that is computed from the readings equals the example %s', (name) => {
-    const example = examples.data<Detail>('healthData.detail', name);
+    const example = examples.data('healthData.detail', name);
     expect(detail(example.healthDataType, example.period)).toEqual(example);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../engine/days.ts';
 import { withLiveDates } from '../engine/live-dates.ts';
-import { FRIDAY, freshWorld } from './world.ts';
+import { type Ask, FRIDAY, freshWorld } from './world.ts';
 
 /** 周航, the promoter of the examples. */
 const PROMOTER = '13900005678';
@@ -17,29 +17,19 @@ beforeEach(() => {
   requests = 0;
 });
 
-function ask<T>(operation: string, input: object = {}, as?: string): T {
+const ask: Ask = <T>(operation: string, input: object = {}, as?: string): T => {
   token ??= world.signIn(PROMOTER);
   return world.ask<T>(operation, input, as ?? token);
-}
+};
 
-interface Draw {
-  drawId: string;
-  amount: number;
-  status: string;
-  updatedAt: string;
-  confirmBefore: string | null;
-}
-type Page<T> = { total: number; hasMore: boolean; list: T[] };
-
-const summary = () => ask<Record<string, number>>('income.summary');
-const drawable = () => ask<{ amount: number; pending: number }>('income.drawableAmount');
-const draws = (pageNum = 1) => ask<Page<Draw>>('income.drawList', { pageNum });
+const summary = () => ask('income.summary');
+const drawable = () => ask('income.drawableAmount');
+const draws = (pageNum = 1) => ask('income.drawList', { pageNum });
 const draw = (drawId: string) => draws(1).list.find((one) => one.drawId === drawId);
 const submit = (amount: number, idempotencyKey = `request-${++requests}`) =>
-  ask<Draw | string>('income.drawSubmit', { amount, idempotencyKey });
-const transfer = (drawId: string) =>
-  ask<{ draw: Draw; transferPackage: string } | string>('income.submitTransferRequest', { drawId });
-const confirmed = (drawId: string) => ask<Draw | string>('income.userConfirmed', { drawId });
+  ask('income.drawSubmit', { amount, idempotencyKey });
+const transfer = (drawId: string) => ask('income.submitTransferRequest', { drawId });
+const confirmed = (drawId: string) => ask('income.userConfirmed', { drawId });
 
 describe('the ledger', () => {
   it('the ledger equals the examples on any first day', () => {
@@ -48,16 +38,12 @@ describe('the ledger', () => {
     expect(drawable()).toEqual(examples.data('income.drawableAmount'));
     expect(draws(2)).toEqual(withLiveDates(examples, clock.now).data('income.drawList', 'lastPage'));
     expect(draws().list.map(({ status }) => status)).toEqual(
-      examples.data<Page<Draw>>('income.drawList').list.map(({ status }) => status),
+      examples.data('income.drawList').list.map(({ status }) => status),
     );
   });
 
   it('the ledger adds up', () => {
-    const entries = [1, 2].flatMap(
-      (pageNum) =>
-        ask<Page<{ amount: number; baseAmount: number; ratePercent: number }>>('income.waitSettleList', { pageNum })
-          .list,
-    );
+    const entries = [1, 2].flatMap((pageNum) => ask('income.waitSettleList', { pageNum }).list);
     expect(entries).toHaveLength(13);
     for (const { amount, baseAmount, ratePercent } of entries) {
       expect(amount).toBe(Math.floor((baseAmount * ratePercent) / 100));
@@ -77,8 +63,7 @@ describe('the ledger', () => {
 describe('unsettled income', () => {
   it('unsettled income settles on its day', () => {
     const before = summary();
-    const waiting = () =>
-      ask<Page<{ amount: number; settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
+    const waiting = () => ask('income.waitSettleList', { pageNum: 1 });
     expect(waiting().total).toBe(13);
     clock.now = moment('2026-11-20T23:59');
     expect(summary()).toEqual(before);
@@ -96,7 +81,7 @@ describe('unsettled income', () => {
     clock.now = FRIDAY;
     summary();
     clock.now = moment('2027-02-01T00:00');
-    const { list } = ask<Page<{ settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
+    const { list } = ask('income.waitSettleList', { pageNum: 1 });
     expect(list.map(({ settlesOn }) => settlesOn)).toEqual(list.map(() => null));
     expect(list.length).toBeGreaterThan(0);
   });
@@ -163,11 +148,7 @@ describe('a person named by the token', () => {
 
 it('a draw is paid to an account in the person’s own name', () => {
   const accounts = (as?: string) =>
-    new Set(
-      ask<Page<{ account: string; status: string }>>('income.drawList', { pageNum: 1 }, as).list.map(
-        ({ account }) => account,
-      ),
-    );
+    new Set(ask('income.drawList', { pageNum: 1 }, as).list.map(({ account }) => account));
   expect(accounts()).toEqual(new Set(['zhou***88（*航）']));
   expect(accounts('a-promoter')).toEqual(new Set(['wx***34（*晓）']));
   const draw = ask('income.drawSubmit', { amount: 1000, idempotencyKey: 'own-name' }, 'a-promoter');
@@ -178,7 +159,7 @@ it('the newest draw is listed first at any time of the day', () => {
   for (const hour of [0, 9, 11, 12, 23]) {
     const world = freshWorld();
     world.clock.now = moment(`2026-11-22T${String(hour).padStart(2, '0')}:30`);
-    const { list } = world.ask<{ list: { submittedAt: string }[] }>('income.drawList', { pageNum: 1 }, 'a-promoter');
+    const { list } = world.ask('income.drawList', { pageNum: 1 }, 'a-promoter');
     const times = list.map(({ submittedAt }) => Date.parse(submittedAt));
     expect(times).toEqual([...times].sort((a, b) => b - a));
   }

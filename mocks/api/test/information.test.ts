@@ -6,24 +6,8 @@ const { ask, clock, examples, reset } = freshWorld();
 const mock = await freshMock();
 afterAll(() => mock.close());
 
-interface Item {
-  contentId: string;
-  contentType: string;
-  title: string;
-  minutes: number;
-  membersOnly: boolean;
-}
-interface Course {
-  title: string;
-  minutes: number;
-  status: string;
-  progress: number;
-  sections: { articleId: string; status: string }[];
-}
-
-const article = (articleId: string) =>
-  ask<{ title: string; minutes: number; html: string }>('information.articleHtmlContent', { articleId });
-const course = (courseId: string) => ask<Course>('information.courseDetail', { courseId });
+const article = (articleId: string) => ask('information.articleHtmlContent', { articleId });
+const course = (courseId: string) => ask('information.courseDetail', { courseId });
 
 describe('an article', () => {
   it('an article is found by its id', () => {
@@ -56,7 +40,7 @@ describe('a list', () => {
   it('a list links to existing articles and courses with the same title', () => {
     const kinds = ['weight', 'bloodSugar', 'bloodPressure', 'sleep', 'heartRate', 'uricAcid'];
     for (const healthDataType of kinds) {
-      const items = ask<Item[]>('information.listByHealthDataType', { healthDataType });
+      const items = ask('information.listByHealthDataType', { healthDataType });
       expect(items.length).toBeGreaterThan(0);
       for (const { contentId, contentType, title, minutes, membersOnly } of items) {
         if (contentType === 'course') expect(course(contentId)).toMatchObject({ title, minutes, membersOnly });
@@ -75,7 +59,7 @@ it('the listed courses have sections that are existing articles', () => {
 });
 
 it('a course for members is given to members only', () => {
-  const asNonMember = (courseId: string) => ask<Course>('information.courseDetail', { courseId }, 'a-test-nonMember');
+  const asNonMember = (courseId: string) => ask('information.courseDetail', { courseId }, 'a-test-nonMember');
   expect(course('course-6103')).toMatchObject({ membersOnly: true });
   expect(asNonMember('course-6103')).toBe('该课程为会员专享，开通会员后即可学习');
   expect(asNonMember('course-6101')).toMatchObject({ membersOnly: false });
@@ -98,7 +82,7 @@ it('a section counts as read when its article is opened, and unlocks the next on
 });
 
 it('the same long address gets the same short one for 30 days', () => {
-  const short = (url: string) => ask<{ shortUrl: string; expiresAt: string }>('information.shortLink', { url });
+  const short = (url: string) => ask('information.shortLink', { url }) as { shortUrl: string; expiresAt: string };
   const first = short('https://h5.health-app.example/share?type=family');
   expect(Date.parse(first.expiresAt) - clock.now.getTime()).toBe(30 * 86_400_000);
   expect(short('https://h5.health-app.example/share?type=sugarControl').shortUrl).not.toBe(first.shortUrl);

@@ -3,10 +3,9 @@ import { freshWorld } from './world.ts';
 
 const { ask, examples } = freshWorld();
 type Food = { foodId: string; name: string; category: string };
-type Goods = { goodsId: string; detail?: string };
 
-const glycemic = (input: object) => ask<Food[]>('lookup.glycemicIndexList', input);
-const purine = (input: object) => ask<Food[]>('lookup.purineIndexList', input);
+const glycemic = (input: object) => ask('lookup.glycemicIndexList', input);
+const purine = (input: object) => ask('lookup.purineIndexList', input);
 const ids = (foods: Food[]) => foods.map(({ foodId }) => foodId);
 
 describe('the food lists', () => {
@@ -40,7 +39,7 @@ describe('the food lists', () => {
 
 describe('the goods', () => {
   const beside = (healthDataType: string, someone: ReturnType<typeof freshWorld>) =>
-    someone.ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType }).map(({ goodsId }) => goodsId);
+    someone.ask('lookup.healthDataGoodsList', { healthDataType }).map(({ goodsId }) => goodsId);
 
   it('the goods leave out what the person must not eat, for this person alone', () => {
     const someone = freshWorld();
@@ -61,7 +60,7 @@ describe('the goods', () => {
   it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])(
     'the goods beside %s equal their example',
     (healthDataType) => {
-      const goods = ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType });
+      const goods = ask('lookup.healthDataGoodsList', { healthDataType });
       expect(goods).toEqual(examples.data('lookup.healthDataGoodsList', healthDataType));
     },
   );
@@ -71,7 +70,7 @@ describe('the goods', () => {
   });
 
   it('goods open by id with their text, and unknown ones are gone', () => {
-    expect(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toMatchObject(
+    expect(ask('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toMatchObject(
       examples.data('lookup.healthDataGoodsDetail', 'glucoseMeter'),
     );
     expect(ask('lookup.healthDataGoodsDetail', { goodsId: 'goods-9999' })).toBe('该商品已下架');

@@ -1,53 +1,5 @@
+import type { MealPlanPreview, PlannedMeal } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
-
-interface Dish {
-  foodId: string;
-  name: string;
-  course: string;
-  allergens: string[];
-  minutes: number;
-}
-export interface Meal {
-  mealId: string;
-  mealType: string;
-  finished: boolean;
-  finishedAt: string | null;
-  macros: { energy: number };
-  items: Dish[];
-}
-export interface Day {
-  status: string;
-  planId: string | null;
-  macros: { energy: number };
-  eaten: { energy: number };
-  meals: Meal[];
-}
-export interface State {
-  status: string;
-  planId: string | null;
-  from: string | null;
-  to: string | null;
-  failReason: string | null;
-  blockedBy?: string[];
-  outdatedBy?: string[];
-}
-export interface Preview {
-  expiresAt: string;
-  previewId: string;
-  kind: string;
-  status: string;
-  failReason: string | null;
-  changes: { mealId: string; before: Meal; after: Meal | null }[];
-  dayBefore: { energy: number };
-  dayAfter: { energy: number } | null;
-}
-export interface Deletion {
-  expiresAt: string;
-  previewId: string;
-  dates: string[];
-  mealCount: number;
-  finishedKept: number;
-}
 
 export const TODAY = '2026-11-20';
 export const DINNER = 'meal-4020';
@@ -62,7 +14,7 @@ export const wishes = {
   maxCookingMinutes: null as number | null,
 };
 
-export const ids = (one: Meal | null | undefined) => one?.items.map(({ foodId }) => foodId);
+export const ids = (one: PlannedMeal | null | undefined) => one?.items.map(({ foodId }) => foodId);
 
 /** A new world with the calls of its meal plan. */
 export function freshMealPlan() {
@@ -70,21 +22,21 @@ export function freshMealPlan() {
   const pass = (seconds: number) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
-  const day = (date = TODAY) => ask<Day>('mealPlan.detail', { date });
-  const meal = (id: string, date = TODAY) => day(date).meals.find(({ mealId }) => mealId === id) as Meal;
-  const status = () => ask<State>('mealPlan.status');
-  const finish = (mealId: string, finished?: boolean) => ask<Day>('mealPlan.finish', { mealId, finished });
-  const replacePre = (input: object) => ask<Preview>('mealPlan.replacePre', input);
-  const replaceResult = (previewId: string) => ask<Preview>('mealPlan.replaceResult', { previewId });
-  const replaceAllPre = (date: string) => ask<Preview>('mealPlan.replaceAllPre', { date });
-  const replaceAllResult = (previewId: string) => ask<Preview>('mealPlan.replaceAllResult', { previewId });
-  const deletePre = (input: object) => ask<Deletion>('mealPlan.deletePre', input);
-  const apply = (previewId: string) => ask<State>('mealPlan.modify', { action: 'apply', previewId });
+  const day = (date = TODAY) => ask('mealPlan.detail', { date });
+  const meal = (id: string, date = TODAY) => day(date).meals.find(({ mealId }) => mealId === id) as PlannedMeal;
+  const status = () => ask('mealPlan.status');
+  const finish = (mealId: string, finished?: boolean) => ask('mealPlan.finish', { mealId, finished });
+  const replacePre = (input: object) => ask('mealPlan.replacePre', input);
+  const replaceResult = (previewId: string) => ask('mealPlan.replaceResult', { previewId });
+  const replaceAllPre = (date: string) => ask('mealPlan.replaceAllPre', { date });
+  const replaceAllResult = (previewId: string) => ask('mealPlan.replaceAllResult', { previewId });
+  const deletePre = (input: object) => ask('mealPlan.deletePre', input);
+  const apply = (previewId: string) => ask('mealPlan.modify', { action: 'apply', previewId });
   const submit = (input: Partial<typeof wishes> & { wantedFoods?: string[] } = {}, from?: string, token?: string) =>
-    ask<State>('mealPlan.modify', { action: 'submit', from, preferences: { ...wishes, ...input } }, token);
+    ask('mealPlan.modify', { action: 'submit', from, preferences: { ...wishes, ...input } }, token);
 
   /** A replacement of a meal that is ready to apply. */
-  function readyPreview(input: object = { mealId: DINNER }): Preview {
+  function readyPreview(input: object = { mealId: DINNER }): MealPlanPreview {
     const { previewId } = replacePre(input);
     pass(3);
     return replaceResult(previewId);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment, timestamp } from '../engine/days.ts';
 import { expectSums } from './expect-sums.ts';
-import { type Day, DINNER, freshMealPlan, TODAY, wishes } from './meal-plan.ts';
+import { DINNER, freshMealPlan, TODAY, wishes } from './meal-plan.ts';
 
 let plan = freshMealPlan();
 beforeEach(() => {
@@ -37,7 +37,7 @@ describe('the seed', () => {
 
 describe('the calendar', () => {
   it('the calendar omits days without a plan', () => {
-    const dates = (input: object) => plan.ask<{ date: string }[]>('mealPlan.calendar', input).map(({ date }) => date);
+    const dates = (input: object) => plan.ask('mealPlan.calendar', input).map(({ date }) => date);
     expect(dates({ from: '2026-11-21', to: '2026-11-30' })).toEqual(['2026-11-21', '2026-11-22']);
     expect(dates({ from: '2026-12-01', to: '2026-12-31' })).toEqual([]);
   });
@@ -53,11 +53,10 @@ describe('finishing a meal', () => {
   it('a day names the dishes that matter for a medicine of the person, while the person takes it', () => {
     const rich = /spinach|broccoli|bok choy/i;
     const week = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
-    type Cautioned = Day & { cautions?: { medicineName: string; note: string; foodIds: string[] }[] };
-    const cautionsOn = (date: string) => plan.ask<Cautioned>('mealPlan.detail', { date }).cautions;
+    const cautionsOn = (date: string) => plan.ask('mealPlan.detail', { date }).cautions;
     const dishesOn = (date: string) =>
       plan
-        .ask<{ meals: { items: { foodId: string; nameEn: string }[] }[] }>('mealPlan.detail', { date })
+        .ask('mealPlan.detail', { date })
         .meals.flatMap(({ items }) => items)
         .filter(({ nameEn }) => rich.test(nameEn))
         .map(({ foodId }) => foodId);
@@ -79,11 +78,11 @@ describe('finishing a meal', () => {
     const { energy } = plan.meal(DINNER).macros;
     expect(plan.finish(DINNER).eaten.energy).toBeCloseTo(eaten.energy + energy, 5);
     expect(plan.meal(DINNER).finishedAt).toMatch(/^2026-11-20T16:00:00/);
-    expect(plan.ask<{ finishedCount: number }[]>('mealPlan.calendar')[4]?.finishedCount).toBe(2);
+    expect(plan.ask('mealPlan.calendar')[4]?.finishedCount).toBe(2);
   });
 
   it('finishing a meal keeps the time at which it was eaten, which is not in the future or before its day', () => {
-    const eatenAt = (finishedAt: string) => plan.ask<Day>('mealPlan.finish', { mealId: DINNER, finishedAt });
+    const eatenAt = (finishedAt: string) => plan.ask('mealPlan.finish', { mealId: DINNER, finishedAt });
     expect(eatenAt(timestamp(moment('2026-11-20T16:01')))).toBe('用餐时间不能早于当天，也不能晚于现在');
     expect(eatenAt('2026-11-19T19:00:00+08:00')).toBe('用餐时间不能早于当天，也不能晚于现在');
     const noon = timestamp(moment('2026-11-20T12:10'));
@@ -195,7 +194,7 @@ describe('new preferences', () => {
     const natural = plan.day('2026-11-21');
     expect(Math.abs(natural.macros.energy - 1700)).toBeLessThanOrEqual(170);
     plan.ask('user.saveInformation', { dietaryGoal: 'gainMuscle', height: 190, weight: 110, confirmed: true });
-    const { energyTarget } = plan.ask<{ energyTarget: number }>('user.information');
+    const { energyTarget } = plan.ask('user.information') as { energyTarget: number };
     expect(energyTarget).toBeGreaterThan(2300);
     expect(plan.status().outdatedBy).toEqual(['energyTarget']);
     plan.submit();
@@ -230,9 +229,7 @@ describe('new preferences', () => {
     plan.ask('user.saveInformation', changes);
     const before = plan.ask('mealPlan.viewSubmit');
     expect(plan.submit()).toBe(plan.examples.failure('mealPlan.modify', 'failNeedsDietitian').msg);
-    expect(plan.ask<{ tagIds: string[] }>('mealPlan.viewSubmit').tagIds).toEqual(
-      (before as { tagIds: string[] }).tagIds,
-    );
+    expect(plan.ask('mealPlan.viewSubmit')).toEqual(before);
   });
 
   it.each([{ birthDate: null }, { gender: -1 }, { height: null }])(
@@ -259,7 +256,7 @@ it('the meal plan moves with the first day of the world', () => {
 
 it('a mark that was held up does not overrule a newer one', () => {
   const mark = (finished: boolean, intendedAt: string) => {
-    const { meals } = plan.ask<Day>('mealPlan.finish', { mealId: DINNER, finished, intendedAt });
+    const { meals } = plan.ask('mealPlan.finish', { mealId: DINNER, finished, intendedAt });
     return meals.find(({ mealId }) => mealId === DINNER)?.finished;
   };
   expect(mark(true, '2026-11-20T15:00:00+08:00')).toBe(true);

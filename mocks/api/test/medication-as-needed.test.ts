@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshMedication, type Reminder } from './medication.ts';
+import { freshMedication } from './medication.ts';
 
 let mock = freshMedication();
 beforeEach(() => {
@@ -18,8 +18,7 @@ const asNeeded = {
   },
   ...{ minHoursBetween: 6, maxDosesPerDay: 2 },
 };
-const add = (changes: object = {}) =>
-  mock.save({ ...asNeeded, ...changes }) as Reminder & { recentDoses: { time: string }[] };
+const add = (changes: object = {}) => mock.save({ ...asNeeded, ...changes });
 const take = (time: string, further: object = {}) =>
   mock.finish({ reminderId: 'rem-2005', date: today, time, status: 'taken', confirmed: undefined, ...further });
 

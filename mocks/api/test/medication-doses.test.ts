@@ -105,7 +105,7 @@ describe('answering a dose', () => {
 
   it('a dose can be answered for seven days after its day, with its real time', () => {
     const late = { date: '2026-11-19', status: 'taken', handledAt: '2026-11-19T19:10:00+08:00' };
-    expect(finish(late)).toMatchObject(examples.data<object>('medication.finish', 'late'));
+    expect(finish(late)).toMatchObject(examples.data('medication.finish', 'late'));
     expect(history({ from: '2026-11-19', to: '2026-11-19' }).list[0]?.doses[1]?.status).toBe('taken');
     expect(year(2026).at(-2)).toEqual({ date: '2026-11-19', planned: 3, taken: 3, skipped: 0 });
     expect(finish({ ...late, status: 'pending' }).doses[1]).toEqual({
@@ -201,7 +201,7 @@ it('an answer that was held up does not overrule a newer one', () => {
   const { ask, clock } = freshWorld();
   const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '18:30' };
   const answered = (status: string, intendedAt?: string) => {
-    const { doses } = ask<{ doses: { time: string; status: string }[] }>('medication.finish', {
+    const { doses } = ask('medication.finish', {
       ...dose,
       status,
       intendedAt,

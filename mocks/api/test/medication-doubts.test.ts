@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../engine/days.ts';
-import { freshMedication, type Reminder } from './medication.ts';
+import { freshMedication } from './medication.ts';
 
 const doubted = '这次用药时间不合适，请确认';
 const today = '2026-11-20';
@@ -48,7 +48,7 @@ describe('a planned dose', () => {
   });
 
   it('the doses of another reminder with the same substance count', () => {
-    const { reminderId } = mock.save({ medicineName: '格华止', times: ['22:00'], startDate: today }) as Reminder;
+    const { reminderId } = mock.save({ medicineName: '格华止', times: ['22:00'], startDate: today });
     mock.clock.now = moment(`${today}T23:00`);
     expect(take(today, '18:30', at('20:30'))).toBe(doubted);
     expect(take(today, '18:30', at('18:40'))).toHaveProperty('stock');

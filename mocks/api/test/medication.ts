@@ -1,36 +1,18 @@
+import type { MedicationReminder } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
-
-export interface Dose {
-  time: string;
-  status: string;
-  handledAt: string | null;
-}
-export interface Reminder {
-  reminderId: string;
-  stock: number | null;
-  times: string[];
-  doses: Dose[];
-}
-export interface Page {
-  total: number;
-  pageNum: number;
-  pageSize: number;
-  hasMore: boolean;
-  list: { date: string; doses: (Dose & { reminderId: string; dose: number })[] }[];
-}
-export type Day = { date: string; planned: number; taken: number; skipped: number };
 
 /** A new world, and the calls of the medication domain. */
 export function freshMedication() {
   const { ask, clock, examples } = freshWorld();
   // Confirmed, unless a test is about the doubts.
-  const finish = (input: object) => ask<Reminder>('medication.finish', { ...evening, confirmed: true, ...input });
-  const list = (date?: string) => ask<Reminder[]>('medication.list', { date });
-  const one = (id: string, date?: string) => list(date).find(({ reminderId }) => reminderId === id) as Reminder;
-  const save = (input: object) => ask<Reminder>('medication.save', { ...statin, confirmed: true, ...input });
-  const remove = (reminderId: string) => ask<null>('medication.delete', { reminderId });
-  const history = (input: object) => ask<Page>('medication.historyList', { pageNum: 1, ...input });
-  const year = (year: number) => ask<Day[]>('medication.yearList', { year });
+  const finish = (input: object) => ask('medication.finish', { ...evening, confirmed: true, ...input });
+  const list = (date?: string) => ask('medication.list', { date });
+  const one = (id: string, date?: string) =>
+    list(date).find(({ reminderId }) => reminderId === id) as MedicationReminder;
+  const save = (input: object) => ask('medication.save', { ...statin, confirmed: true, ...input });
+  const remove = (reminderId: string) => ask('medication.delete', { reminderId });
+  const history = (input: object) => ask('medication.historyList', { pageNum: 1, ...input });
+  const year = (year: number) => ask('medication.yearList', { year });
   return { clock, examples, finish, list, one, save, remove, history, year };
 }
 

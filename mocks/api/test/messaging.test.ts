@@ -7,7 +7,7 @@ const url = 'https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&typ
 
 it('the requested page is signed', () => {
   const { ask, clock } = freshWorld();
-  const signed = ask<Record<string, string | number>>('messaging.launchAppParam', { url });
+  const signed = ask('messaging.launchAppParam', { url });
   const { timestamp, nonceStr, signature } = signed;
   expect(timestamp).toBe(clock.now.getTime() / 1000);
   const text = `jsapi_ticket=placeholder-ticket&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;

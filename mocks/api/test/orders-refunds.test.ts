@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Refund, RefundAmount } from '../generated/operations.ts';
+import type { Refund } from '../generated/operations.ts';
 import { freshOrders } from './orders.ts';
 
 let { ask, clock, examples, list, detail, confirm, details } = freshOrders();
@@ -13,13 +13,12 @@ const asked = (orderId: string, units: Units) => ({
   orderId,
   items: units.map(([item, quantity]) => ({ orderItemId: `${orderId}-${item}`, quantity })),
 });
-const calculate = (orderId: string, units: Units) =>
-  ask<RefundAmount | string>('orders.calculateRefundAmount', asked(orderId, units));
-const totalOf = (orderId: string, units: Units) => (calculate(orderId, units) as RefundAmount).totalAmount;
+const calculate = (orderId: string, units: Units) => ask('orders.calculateRefundAmount', asked(orderId, units));
+const totalOf = (orderId: string, units: Units) => calculate(orderId, units).totalAmount;
 
 function apply(orderId: string, units: Units, more: object = {}) {
   const amount = calculate(orderId, units);
-  return ask<Refund | string>('orders.submitRefundApply', {
+  return ask('orders.submitRefundApply', {
     ...asked(orderId, units),
     type: 'refundOnly',
     reasonId: 'reason-3202',
@@ -29,9 +28,9 @@ function apply(orderId: string, units: Units, more: object = {}) {
     ...more,
   });
 }
-const withdraw = (refundId: string) => ask<Refund | string>('orders.cancelRefundApply', { refundId });
+const withdraw = (refundId: string) => ask('orders.cancelRefundApply', { refundId });
 const send = (refundId: string) =>
-  ask<Refund | string>('orders.submitRefundLogisticInfo', {
+  ask('orders.submitRefundLogisticInfo', {
     refundId,
     company: 'ems',
     trackingNumber: 'EM123456789CN',

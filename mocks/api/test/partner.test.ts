@@ -1,50 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FRIDAY, freshWorld } from './world.ts';
 
-interface Card {
-  userId: string;
-  userName: string;
-}
-interface Relation {
-  relationshipId: string;
-  status: string;
-  sentByMe: boolean;
-  partner: Card;
-  acceptedAt: string | null;
-  endedAt: string | null;
-}
-interface Index {
-  participants: number;
-  me: object | null;
-  partner: { userId: string; lostPercent: number } | null;
-  relationship: Relation | null;
-  openInvitations: number;
-}
-interface Rank {
-  updatedAt: string;
-  participants: number;
-  list: (Card & { rank: number; recordedDays: number })[];
-  mine: { rank: number; recordedDays: number } | null;
-}
-type Candidate = Card & { proposedUntil: string };
-
 let { ask, clock, examples } = freshWorld();
 beforeEach(() => {
   ({ ask, clock, examples } = freshWorld());
 });
 
 const keke = 'pair-2202';
-const index = (token?: string) => ask<Index>('partner.indexData', {}, token);
-const relation = () => ask<Relation | null>('partner.relationship');
-const received = () => ask<Relation[]>('partner.invitedMessage');
-const answer = (input: object) => ask<Relation>('partner.answerInvitedMessage', { relationshipId: keke, ...input });
-const match = () => ask<Candidate | null>('partner.match');
-const save = (input: object) => ask<Relation>('partner.saveRelationship', input);
-const phone = (phoneNumber: string) => ask<Relation>('partner.saveRelationshipByPhoneNumber', { phoneNumber });
-const leave = (relationshipId = 'pair-2201') => ask<Relation>('partner.deleteRelationship', { relationshipId });
-const cancel = (relationshipId: string) => ask<Relation>('partner.cancelInvite', { relationshipId });
+const index = (token?: string) => ask('partner.indexData', {}, token);
+const relation = () => ask('partner.relationship');
+const received = () => ask('partner.invitedMessage');
+const answer = (input: object) => ask('partner.answerInvitedMessage', { relationshipId: keke, ...input });
+const match = () => ask('partner.match');
+const save = (input: object) => ask('partner.saveRelationship', input);
+const phone = (phoneNumber: string) => ask('partner.saveRelationshipByPhoneNumber', { phoneNumber });
+const leave = (relationshipId = 'pair-2201') => ask('partner.deleteRelationship', { relationshipId });
+const cancel = (relationshipId: string) => ask('partner.cancelInvite', { relationshipId });
 const rank = (kind: 'singleRank' | 'pairRank', period: string, token?: string) =>
-  ask<Rank>(`partner.${kind}`, { period }, token);
+  ask(`partner.${kind}` as const, { period }, token);
 const later = (seconds: number) => {
   clock.now = new Date(FRIDAY.getTime() + seconds * 1000);
 };
@@ -59,7 +32,7 @@ describe('the seed', () => {
 
   it.each(['week', 'month', 'total'])('the seed computes the rankings of the %s like the examples', (period) => {
     for (const kind of ['singleRank', 'pairRank'] as const) {
-      const { updatedAt: _, ...expected } = examples.data<Rank>(`partner.${kind}`, period);
+      const { updatedAt: _, ...expected } = examples.data(`partner.${kind}`, period);
       expect(rank(kind, period)).toMatchObject(expected);
       expect(rank(kind, period).list).toHaveLength(expected.list.length);
     }
@@ -70,7 +43,7 @@ describe('leaving', () => {
   it('leaving removes the partner from the home, and both from the rankings, at once', () => {
     expect(leave()).toMatchObject({ status: 'left', endedAt: expect.any(String) });
     expect(index()).toMatchObject({ participants: 10, partner: null, relationship: { status: 'left' } });
-    const { updatedAt: _, ...expected } = examples.data<Rank>('partner.singleRank', 'notRanked');
+    const { updatedAt: _, ...expected } = examples.data('partner.singleRank', 'notRanked');
     expect(rank('singleRank', 'week')).toMatchObject(expected);
     expect(rank('pairRank', 'week')).toMatchObject({ participants: 5, mine: null });
     expect(rank('pairRank', 'week').list).toHaveLength(3);
@@ -153,7 +126,7 @@ describe('an invitation by phone number', () => {
 describe('a code', () => {
   it("a code is refused when it is unknown, missing or the caller's own", () => {
     leave();
-    const { inviteCode } = ask<{ inviteCode: string }>('partner.qrCode');
+    const { inviteCode } = ask('partner.qrCode');
     expect(save({ inviteCode })).toBe('不能和自己成为搭子');
     expect(save({ inviteCode: 'SP00000000' })).toBe('邀请码已失效，请对方重新出示');
     expect(save({})).toBe('请选择要邀请的搭子');
@@ -162,10 +135,10 @@ describe('a code', () => {
   it('a code of the caller changes after its expiry, and is absent beside a partner', () => {
     expect(ask('partner.qrCode')).toBe('您已有减重搭子，请先解除当前关系');
     leave();
-    const first = ask<{ inviteCode: string; expiresAt: string }>('partner.qrCode');
+    const first = ask('partner.qrCode');
     expect(ask('partner.qrCode')).toEqual(first);
     clock.now = new Date(first.expiresAt);
-    expect(ask<{ inviteCode: string }>('partner.qrCode').inviteCode).not.toBe(first.inviteCode);
+    expect(ask('partner.qrCode').inviteCode).not.toBe(first.inviteCode);
   });
 });
 

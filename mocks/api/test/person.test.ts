@@ -26,7 +26,7 @@ describe('a saved weight', () => {
 
   it('a saved weight changes the energy target in other domains', () => {
     const ask = fresh();
-    const { energyTarget } = ask<{ energyTarget: number }>('user.saveInformation', { weight: 75, confirmed: true });
+    const { energyTarget } = ask('user.saveInformation', { weight: 75, confirmed: true });
     expect(energyTarget).toBe(1950);
     expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 1950 });
     expect(ask('analysis.dailyReportDetail')).toMatchObject({ target: { energy: 1950 } });
@@ -55,7 +55,7 @@ it('AI food sees a changed goal', () => {
 
 it('a person without a target gets none in any domain', () => {
   const targets = (token: string) => [
-    world.ask<{ energyTarget: number | null }>('aiFood.userSummary', {}, token).energyTarget,
+    world.ask('aiFood.userSummary', {}, token).energyTarget,
     ...['analysis.dailyReportDetail', 'mealPlan.detail'].map(
       (call) => world.ask<{ target: Macros | null }>(call, {}, token).target?.energy ?? null,
     ),
@@ -69,7 +69,7 @@ it('family and partner recognise a changed number as the person’s own', () => 
   const ask = fresh();
   const code = (purpose: string, phoneNumber: string) => ask('user.verifyCode', { purpose, phoneNumber });
   code('verifyOld', '13800001234');
-  const { ticket } = ask<{ ticket: string }>('user.changePhoneNumberVerifyOld', { verifyCode: '123456' });
+  const { ticket } = ask('user.changePhoneNumberVerifyOld', { verifyCode: '123456' });
   code('changePhone', '13800009876');
   ask('user.changePhoneNumberSubmit', { ticket, phoneNumber: '13800009876', verifyCode: '123456' });
   const self = ask('partner.saveRelationshipByPhoneNumber', { phoneNumber: '13800009876' });
@@ -78,20 +78,15 @@ it('family and partner recognise a changed number as the person’s own', () => 
 });
 
 describe('an allergy', () => {
-  interface Record {
-    items: { ingredients: { flags: { code: string; level: string; allergen?: string }[] }[] }[];
-  }
-
   /** The severity of the egg flag in the examples' lunch. */
   function eggLevel(ask: ReturnType<typeof fresh>): string | undefined {
-    const record = ask<Record>('analysis.ingredientRecord', { analysisId: lunch(ask) });
+    const record = ask('analysis.ingredientRecord', { analysisId: lunch(ask) });
     const flags = record.items.flatMap(({ ingredients }) => ingredients).flatMap((ingredient) => ingredient.flags);
     return flags.find(({ allergen }) => allergen === 'egg')?.level;
   }
 
   const lunch = (ask: ReturnType<typeof fresh>): string =>
-    ask<{ list: { analysisId: string; mealType: string }[] }>('analysis.record', { date: '2026-11-20', pageNum: 1 })
-      .list[0]?.analysisId ?? '';
+    ask('analysis.record', { date: '2026-11-20', pageNum: 1 }).list[0]?.analysisId ?? '';
 
   it('an allergy is applied from every source', () => {
     const ask = fresh();
@@ -109,13 +104,11 @@ describe('an allergy', () => {
   it('an allergy of the profile excludes its food from a new meal plan', () => {
     const { ask, clock } = freshWorld();
     ask('user.saveInformation', { healthTagIds: ['tag-3015'] });
-    const { submittedAt: _, ...wishes } = ask<{ submittedAt: string }>('mealPlan.viewSubmit');
+    const { submittedAt: _, ...wishes } = { ...ask('mealPlan.viewSubmit') };
     ask('mealPlan.modify', { action: 'submit', preferences: wishes });
     clock.now = new Date(clock.now.getTime() + 10_000);
     const dates = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
-    const days = dates.map((date) =>
-      ask<{ meals: { items: { allergens: string[] }[] }[] }>('mealPlan.detail', { date }),
-    );
+    const days = dates.map((date) => ask('mealPlan.detail', { date }));
     const allergens = days.flatMap(({ meals }) =>
       meals.flatMap(({ items }) => items.flatMap((item) => item.allergens)),
     );

@@ -3,30 +3,6 @@ import { moment, timestamp } from '../engine/days.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
-interface Task {
-  taskId: string;
-  status: string;
-  handledAt: string | null;
-  remindTime: string | null;
-  goodsCount: number;
-}
-interface Day {
-  date: string;
-  stage: { stageId: string; status: string };
-  tasks: Task[];
-  isOwn: boolean;
-  days: { date: string; planned: number; done: number }[];
-  done: number;
-  streakDays: number;
-  next: { date: string; newStage: boolean } | null;
-}
-interface Finished {
-  stageId: string;
-  assessmentStatus: string;
-  score: number | null;
-  band: string | null;
-}
-
 const mock = await freshMock();
 afterAll(() => mock.close());
 const WALK = 'task-6212';
@@ -34,12 +10,12 @@ const TODAY = '2026-11-20';
 
 function fresh() {
   const { ask, clock, examples } = freshWorld();
-  const day = (input: object = {}) => ask<Day>('plans.executionData', input);
-  const task = (taskId: string) => day().tasks.find((one) => one.taskId === taskId) as Task;
-  const clockIn = (taskId: string, date = TODAY) => ask<{ task: Task }>('plans.clockIn', { taskId, date });
-  const remind = (taskId: string, time: string | null) => ask<Task>('plans.remind', { taskId, time });
-  const finished = () => ask<Finished[]>('plans.finishedStage');
-  const assessment = (stageId: string) => ask<object>('plans.stageAssessmentDetail', { stageId });
+  const day = (input: object = {}) => ask('plans.executionData', input);
+  const task = (taskId: string) => day().tasks.find((one) => one.taskId === taskId);
+  const clockIn = (taskId: string, date = TODAY) => ask('plans.clockIn', { taskId, date });
+  const remind = (taskId: string, time: string | null) => ask('plans.remind', { taskId, time });
+  const finished = () => ask('plans.finishedStage');
+  const assessment = (stageId: string) => ask('plans.stageAssessmentDetail', { stageId });
   return { ask, clock, examples, day, task, clockIn, remind, finished, assessment };
 }
 
@@ -106,7 +82,7 @@ describe('a clock-in', () => {
 describe('a clock-in that is taken back', () => {
   it('a clock-in is taken back once, within seven days', () => {
     const { ask, clock, clockIn } = fresh();
-    const takeBack = (date = TODAY) => ask<object>('plans.clockIn', { taskId: WALK, date, done: false });
+    const takeBack = (date = TODAY) => ask('plans.clockIn', { taskId: WALK, date, done: false });
     clockIn(WALK);
     expect(takeBack()).toMatchObject({ done: 2, streakDays: 40 });
     expect(takeBack()).toMatchObject({ done: 2 });
@@ -215,8 +191,8 @@ it('the stage counts the tasks of each of its days, and the completed ones', () 
 
 it('the plan is read-only for a caller without an account', () => {
   const { ask } = fresh();
-  expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' })).toMatchObject({ isOwn: true });
-  expect(ask<Day>('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' }, '')).toMatchObject({
+  expect(ask('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' })).toMatchObject({ isOwn: true });
+  expect(ask('plans.executionData', { planId: 'plan-x7k2m9q4w8r3t6y1v5b0n4hdcs' }, '')).toMatchObject({
     isOwn: false,
   });
 });

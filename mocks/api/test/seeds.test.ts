@@ -9,7 +9,7 @@ import fromFile from './worlds.json' with { type: 'json' };
 
 type Food = Operations['lookup.purineIndexList']['data'][number];
 const { examples } = await loadDescription();
-const [food] = examples.data<Food[]>('lookup.purineIndexList') as [Food];
+const [food] = examples.data('lookup.purineIndexList') as [Food];
 
 const worlds = {
   ...fromFile,
@@ -79,7 +79,7 @@ describe('a named world', () => {
 
 describe('a seed', () => {
   it('a seed replaces examples by their name', async () => {
-    const shipped = examples.data<Operations['orders.detail']['data']>('orders.detail', 'shipped');
+    const shipped = examples.data('orders.detail', 'shipped');
     const renamed = { ...shipped, address: { ...shipped.address, receiverName: 'Own name' } };
     await mock.seed('by-name', { examples: { 'orders.detail': { shipped: renamed } } });
     const { body } = await call(`/food/order/orderDetail?orderId=${shipped.orderId}`, { userToken: 'by-name' });

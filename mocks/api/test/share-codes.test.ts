@@ -15,12 +15,7 @@ it('a shared measurement opens unchanged in another world and without a sign-in'
   measure(58, 'ann');
   measure(90, 'bob');
   clock.now = new Date(FRIDAY.getTime() + 10_000);
-  const result = (token: string) =>
-    ask<{ recordId: string; shareToken: string; girths: object[] }>(
-      'mirror.result',
-      { recordId: `mirror-5012-${token}` },
-      token,
-    );
+  const result = (token: string) => ask('mirror.result', { recordId: `mirror-5012-${token}` }, token);
   const [ann, bob] = [result('ann'), result('bob')];
   expect(ann.girths).not.toEqual(bob.girths);
   expect(ann.shareToken).not.toBe(bob.shareToken);

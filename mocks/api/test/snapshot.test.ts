@@ -76,12 +76,12 @@ describe('a snapshot', () => {
     const [ann, bob] = [await stage.signIn(), await stage.signIn()];
     const adult = { birthDate: '1990-04-01', height: 165, weight: 68 };
     for (const { ask } of [ann, bob]) await ask('user.saveInformation', adult);
-    const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    const { inviteCode } = await ann.ask('partner.qrCode');
     await bob.ask('partner.saveRelationship', { inviteCode });
     await stage.restore(ann.token, await stage.snapshot(ann.token));
     expect(await ann.ask('partner.relationship')).toBeNull();
     expect(await bob.ask('partner.relationship')).toMatchObject({ status: 'left' });
-    const again = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    const again = await ann.ask('partner.qrCode');
     await bob.ask('partner.saveRelationship', { inviteCode: again.inviteCode });
     expect(await ann.ask('partner.relationship')).toMatchObject({ partner: { userId: bob.userId } });
   });
@@ -90,14 +90,14 @@ describe('a snapshot', () => {
     const [ann, bob] = [await stage.signIn(), await stage.signIn()];
     const adult = { birthDate: '1990-04-01', height: 165, weight: 68 };
     for (const { ask } of [ann, bob]) await ask('user.saveInformation', adult);
-    const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    const { inviteCode } = await ann.ask('partner.qrCode');
     await bob.ask('partner.saveRelationship', { inviteCode });
-    const family = await ann.ask<{ inviteCode: string }>('family.qrCode', { shared: ['weight'] });
+    const family = await ann.ask('family.qrCode', { shared: ['weight'] });
     await bob.ask('family.saveRelationship', { inviteCode: family.inviteCode, relationCode: 'sister', shared: [] });
     const pair = JSON.parse(JSON.stringify(await stage.snapshot([ann.token, bob.token])));
     const alone = await stage.snapshot(ann.token);
 
-    const { relationshipId } = await ann.ask<{ relationshipId: string }>('partner.relationship');
+    const relationshipId = (await ann.ask('partner.relationship'))?.relationshipId;
     await ann.ask('partner.deleteRelationship', { relationshipId });
     expect(await bob.ask('partner.relationship')).toMatchObject({ status: 'left' });
     await stage.restore([ann.token, bob.token], pair);
@@ -111,15 +111,14 @@ describe('a snapshot', () => {
     const [cleo, dan] = [await stage.signIn(), await stage.signIn()];
     await stage.restore([cleo.token, dan.token], pair);
     expect(await cleo.ask('partner.relationship')).toMatchObject({ partner: { userId: dan.userId } });
-    const { members } = await dan.ask<{ members: object[] }>('family.relationship');
+    const { members } = await dan.ask('family.relationship');
     expect(members).toMatchObject([{ userId: cleo.userId, sharedWithMe: ['weight'] }]);
     await expect(stage.restore(cleo.token, pair)).rejects.toThrow('state of 1 worlds');
     await expect(stage.restore([cleo.token, dan.token], alone)).rejects.toThrow('state of 2 worlds');
   });
 
   it('a snapshot keeps the family of the examples', async () => {
-    const members = async (token: string) =>
-      (await stage.caller(token).ask<{ members: unknown[] }>('family.relationship')).members;
+    const members = async (token: string) => (await stage.caller(token).ask('family.relationship')).members;
     const before = await members('family');
     await stage.restore('family-copy', await stage.snapshot('family'));
     expect(before.length).toBeGreaterThan(0);
@@ -146,7 +145,7 @@ describe('a snapshot', () => {
   it('a snapshot contains the replies to repeated commands', async () => {
     const { ask } = stage.caller('snapshot-promoter');
     const draw = { amount: 3000, idempotencyKey: 'repeated' };
-    const first = await ask<{ drawId: string }>('income.drawSubmit', draw);
+    const first = await ask('income.drawSubmit', draw);
     await stage.restore('snapshot-promoter', await stage.snapshot('snapshot-promoter'));
     expect(first.drawId).toMatch(/^draw-/);
     expect(await ask('income.drawSubmit', draw)).toEqual(first);

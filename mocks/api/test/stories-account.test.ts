@@ -117,10 +117,10 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   },
   'the codes of a closed account are dead': async ({ signIn, close }) => {
     const [ann, bob] = [await signIn(), await signIn()];
-    const family = await ann.ask<{ inviteCode: string }>('family.qrCode');
+    const family = await ann.ask('family.qrCode');
     const adult = { birthDate: '1990-04-01', height: 165, weight: 68 };
     for (const { ask } of [ann, bob]) await ask('user.saveInformation', adult);
-    const partner = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    const partner = await ann.ask('partner.qrCode');
     expect(await bob.ask('family.name', { inviteCode: family.inviteCode })).toMatchObject({ userId: ann.userId });
     await close(ann);
     expect(await bob.ask('family.name', { inviteCode: family.inviteCode })).toBe('CODE_INVALID');
@@ -129,13 +129,13 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   'the links of a closed account are dead': async ({ signIn, close, wait }) => {
     const [ann, bob] = [await signIn(), await signIn()];
     const foods = [{ foodId: 'gi-002', name: '糙米饭', amount: 200 }];
-    const { analysisId } = await ann.ask<{ analysisId: string }>('aiFood.submitFoodName', { mealType: 'lunch', foods });
+    const { analysisId } = await ann.ask('aiFood.submitFoodName', { mealType: 'lunch', foods });
     const scan = { token: 'mt-q7v3k9x2hd' };
     await ann.ask('mirror.info', scan);
-    const { recordId } = await ann.ask<{ recordId: string }>('mirror.confirm', { ...scan, ...body, consent: 1 });
+    const { recordId } = await ann.ask('mirror.confirm', { ...scan, ...body, consent: 1 });
     wait(10);
-    const { shareCode } = await ann.ask<{ shareCode: string }>('aiFood.analysisResult', { analysisId });
-    const { shareToken } = await ann.ask<{ shareToken: string }>('mirror.result', { recordId });
+    const { shareCode } = await ann.ask('aiFood.analysisResult', { analysisId });
+    const { shareToken } = await ann.ask('mirror.result', { recordId });
     const open = () =>
       Promise.all([
         bob.ask('aiFood.viewHistoryRecord', { shareCode }),

@@ -1,4 +1,6 @@
 import { loadDescription } from '../description/load-description.ts';
+import type { OperationId } from '../engine/memory.ts';
+import type { Operations } from '../generated/operations.ts';
 import { startMock } from '../server/server.ts';
 import { exchange } from './exchange.ts';
 import { FRIDAY } from './world.ts';
@@ -12,6 +14,8 @@ export interface Someone {
   phoneNumber: string;
   token: string;
   /** The data of the reply, or the code of the failure. */
+  ask<Id extends OperationId>(operationId: Id, input?: object): Promise<Operations[Id]['data']>;
+  /** The same for a computed id; the caller asserts the type. */
   ask<T>(operationId: string, input?: object): Promise<T>;
 }
 
@@ -40,7 +44,9 @@ export async function openStoryMock() {
   }
 
   /** A caller with this token; the token of a test is an account by itself. */
-  const caller = (token: string) => ({ ask: <T>(id: string, input?: object) => send<T>(token, id, input) });
+  const caller = (token: string): Pick<Someone, 'ask'> => ({
+    ask: <T>(id: string, input?: object) => send<T>(token, id, input),
+  });
 
   /** Signs in, by default with an unused number. A refused sign-in throws an error with the code of the failure. */
   async function signIn(phoneNumber = freshNumber()): Promise<Someone> {
@@ -60,7 +66,7 @@ export async function openStoryMock() {
   /** Gives a person another number. */
   async function changeNumber({ ask, phoneNumber }: Someone, to: string): Promise<unknown> {
     await ask('user.verifyCode', { purpose: 'verifyOld', phoneNumber });
-    const { ticket } = await ask<{ ticket: string }>('user.changePhoneNumberVerifyOld', { verifyCode: '123456' });
+    const { ticket } = await ask('user.changePhoneNumberVerifyOld', { verifyCode: '123456' });
     await ask('user.verifyCode', { purpose: 'changePhone', phoneNumber: to });
     return ask('user.changePhoneNumberSubmit', { ticket, phoneNumber: to, verifyCode: '123456' });
   }

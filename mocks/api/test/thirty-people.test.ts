@@ -4,18 +4,7 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { leastEnergy, medicineNotes } from '../../../sdk/src/safety/index.ts';
-import type {
-  AiFoodSummary,
-  CampGoods,
-  EvaluationReport,
-  EvaluationStep,
-  FoodUserInformation,
-  HealthDataDetail,
-  Macros,
-  PartnerIndex,
-  PartnerRank,
-  WeightLossObstacle,
-} from '../generated/operations.ts';
+import type { PartnerRank, WeightLossObstacle } from '../generated/operations.ts';
 import { exchange } from './exchange.ts';
 import { codeToGuardian, guardianConsent } from './guardian.ts';
 import { people, type TestPerson } from './people.ts';
@@ -65,15 +54,15 @@ const answers: Record<string, { optionIds: string[]; value: number | null }> = {
 /** The report on an assessment with unhealthy habits and the goal to lose weight. */
 async function assessed({ ask }: Someone, height: number, weight: number) {
   const typed = { height: { optionIds: [], value: height }, weight: { optionIds: [], value: weight } };
-  let step = await ask<EvaluationStep>('evaluation.next');
+  let step = await ask('evaluation.next');
   while (step.item) {
     const { itemId } = step.item;
     const answer = { ...answers, ...typed }[itemId.replace('item-', '')];
-    step = await ask<EvaluationStep>('evaluation.next', { evaluationId: step.evaluationId, itemId, answer });
+    step = await ask('evaluation.next', { evaluationId: step.evaluationId, itemId, answer });
   }
   await ask('evaluation.generateReport', { evaluationId: step.evaluationId });
   stage.wait(10);
-  const { content } = await ask<EvaluationReport>('evaluation.report');
+  const { content } = await ask('evaluation.report');
   if (!content) throw new Error('The report has no content');
   return content;
 }
@@ -91,22 +80,19 @@ describe.each(people)('$name', (person) => {
     const someone = await enter({ profile });
     const { ask } = someone;
     expect(await refusedGoal(someone)).toEqual(obstacles);
-    const { energyTarget, dietaryGoal } = await ask<FoodUserInformation>('user.information');
+    const { energyTarget, dietaryGoal } = await ask('user.information');
     expect([dietaryGoal, energyTarget]).toEqual([obstacles.length > 0 ? null : 'loseWeight', target]);
-    const day = await ask<{ target: Macros | null }>('analysis.dailyReportDetail');
+    const day = await ask('analysis.dailyReportDetail');
     const compared = isCompared ? target : null;
-    expect([day.target?.energy ?? null, (await ask<AiFoodSummary>('aiFood.userSummary')).energyTarget]).toEqual([
-      compared,
-      compared,
-    ]);
+    expect([day.target?.energy ?? null, (await ask('aiFood.userSummary')).energyTarget]).toEqual([compared, compared]);
     if (energyTarget !== null && obstacles.length === 0) {
       expect(energyTarget).toBeGreaterThanOrEqual(leastEnergy[profile.gender === 1 ? 'male' : 'female']);
     }
 
-    expect((await ask<CampGoods>('camp.goodsInfo')).obstacles).toEqual(obstacles);
-    const home = await ask<PartnerIndex>('partner.indexData');
+    expect((await ask('camp.goodsInfo')).obstacles).toEqual(obstacles);
+    const home = await ask('partner.indexData');
     expect([home.obstacles, home.me?.targetWeight ?? null]).toEqual([obstacles, null]);
-    const code = await ask<string | object>('partner.qrCode');
+    const code = await ask('partner.qrCode');
     expect(code).toEqual(obstacles.length > 0 ? 'NOT_ELIGIBLE' : expect.objectContaining({ link: expect.any(String) }));
     for (const [call, input] of [
       ['partner.match', {}],
@@ -115,9 +101,9 @@ describe.each(people)('$name', (person) => {
     ] as const) {
       if (obstacles.length > 0) expect(await ask(call, input), call).toBe('NOT_ELIGIBLE');
     }
-    expect((await ask<PartnerRank>('partner.singleRank', { period: 'total' })).mine).toBeNull();
+    expect((await ask('partner.singleRank', { period: 'total' })).mine).toBeNull();
 
-    const detail = await ask<HealthDataDetail>('healthData.detail', { healthDataType: 'weight' });
+    const detail = await ask('healthData.detail', { healthDataType: 'weight' });
     const [series] = detail.series;
     expect(series?.goal).toBeNull();
     // The classes of weight apply only outside a pregnancy.
@@ -175,7 +161,7 @@ describe('a goal to lose weight', () => {
     const { ask } = await enter({ profile: { ...woman, dietaryGoal: 'loseWeight' } });
     expect(await ask('user.information')).toMatchObject({ dietaryGoal: 'loseWeight', energyTarget: 1400 });
     await ask('user.saveInformation', change);
-    const { dietaryGoal, energyTarget } = await ask<FoodUserInformation>('user.information');
+    const { dietaryGoal, energyTarget } = await ask('user.information');
     return [dietaryGoal, energyTarget];
   };
 
@@ -197,7 +183,7 @@ describe('a goal to lose weight', () => {
 it('a partner who becomes pregnant leaves the rankings of both, and keeps the partner', async () => {
   const profile = { birthDate: '1990-04-01', height: 165, weight: 80, gender: 0 } as const;
   const [ann, bob] = [await enter({ profile }), await enter({ profile })];
-  const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+  const { inviteCode } = await ann.ask('partner.qrCode');
   await bob.ask('partner.saveRelationship', { inviteCode });
   for (const { ask } of [ann, bob]) await ask('healthData.saveWeightWithCompareLast', { weight: 79 });
   stage.wait(3600);

@@ -15,21 +15,18 @@ beforeEach(() => {
 
 const OWN = '13800001234';
 const NEW = '13800009876';
-const information = (token?: string) => ask<Record<string, unknown>>('user.information', {}, token);
-const account = () => ask<Record<string, unknown>>('user.accountInformation');
-const save = (input: object, token?: string) =>
-  ask<Record<string, unknown> | string>('user.saveInformation', input, token);
+const information = (token?: string) => ask('user.information', {}, token);
+const account = () => ask('user.accountInformation');
+const save = (input: object, token?: string) => ask('user.saveInformation', input, token);
 const code = (purpose: string, phoneNumber = OWN, token?: string) =>
-  ask<object | string>('user.verifyCode', { purpose, phoneNumber }, token);
-const verifyOld = (verifyCode = '123456') =>
-  ask<{ ticket: string } | string>('user.changePhoneNumberVerifyOld', { verifyCode });
+  ask('user.verifyCode', { purpose, phoneNumber }, token);
+const verifyOld = (verifyCode = '123456') => ask('user.changePhoneNumberVerifyOld', { verifyCode });
 const change = (input: object) =>
-  ask<object | string>('user.changePhoneNumberSubmit', { phoneNumber: NEW, verifyCode: '123456', ...input });
-const close = (verifyCode = '123456', token?: string) =>
-  ask<null | string>('user.closeAccount', { verifyCode, reason: '' }, token);
+  ask('user.changePhoneNumberSubmit', { phoneNumber: NEW, verifyCode: '123456', ...input });
+const close = (verifyCode = '123456', token?: string) => ask('user.closeAccount', { verifyCode, reason: '' }, token);
 function ticket(): string {
   code('verifyOld');
-  return (verifyOld() as { ticket: string }).ticket;
+  return verifyOld().ticket;
 }
 const NEWCOMER = 'closes-incomplete';
 const wait = (seconds: number) => {
@@ -266,7 +263,7 @@ describe('the started mock', () => {
 });
 
 describe('a code without a number', () => {
-  const send = (purpose: string, token?: string) => ask<object | string>('user.verifyCode', { purpose }, token);
+  const send = (purpose: string, token?: string) => ask('user.verifyCode', { purpose }, token);
 
   it('a code without a number is sent to the number of the account for purposes without another number', () => {
     expect(send('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });

@@ -2,10 +2,11 @@ import { closedReply } from '../answer/answer.ts';
 import type { Operation } from '../description/description.ts';
 import { loadDescription } from '../description/load-description.ts';
 import { moment } from '../engine/days.ts';
-import { Failure } from '../engine/memory.ts';
+import { Failure, type OperationId } from '../engine/memory.ts';
 import { Worlds } from '../engine/worlds.ts';
 import { withEnglish } from '../english/with-english.ts';
 import * as memories from '../generated/memories.ts';
+import type { Operations } from '../generated/operations.ts';
 
 const description = await loadDescription();
 
@@ -13,7 +14,11 @@ const description = await loadDescription();
 export const FRIDAY = moment('2026-11-20T16:00');
 
 /** Calls an operation of a world, and returns the data of the reply, or the message of the failure. */
-export type Ask = <T>(operationId: string, input?: object) => T;
+export interface Ask {
+  <Id extends OperationId>(operationId: Id, input?: object, token?: string): Operations[Id]['data'];
+  /** The same for a computed id; the caller asserts the type. */
+  <T>(operationId: string, input?: object, token?: string): T;
+}
 
 /** Returns the result, after checking that the reply matches the description. */
 function checked<T>(operation: Operation, reply: unknown, result: T): T {
@@ -30,8 +35,7 @@ export function freshWorld() {
   const worlds = new Worlds(memories, description.examples);
   const clock = { now: FRIDAY };
 
-  /** The data of the reply, or the message of the failure. */
-  function ask<T>(operationId: string, input: object = {}, token = 'anyone'): T {
+  const ask: Ask = <T>(operationId: string, input: object = {}, token = 'anyone'): T => {
     const operation = [...description.byRoute.values()].find(({ id }) => id === operationId);
     if (operation?.needsToken && worlds.isClosed(token)) return (closedReply(operation).body as { msg: T }).msg;
     const handler = operation && worlds.handler(operation);
@@ -40,12 +44,12 @@ export function freshWorld() {
     if (data instanceof Failure) return checked(operation, data.body, data.message as T);
     const delivered = withEnglish(operation, data);
     return checked(operation, { success: true, data: delivered }, delivered as T);
-  }
+  };
 
   /** Signs in, and returns the token. */
   function signIn(phoneNumber: string): string {
     ask('user.verifyCode', { phoneNumber, purpose: 'login' }, `the phone ${phoneNumber}`);
-    const user = ask<{ userToken: string }>('auth.login', { phoneNumber, verifyCode: '123456' }, '');
+    const user = ask('auth.login', { phoneNumber, verifyCode: '123456' }, '');
     return user.userToken;
   }
 
