@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
-import { exchange } from './exchange.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshWorld } from './world.ts';
 
 let { ask, clock, examples } = freshWorld();
@@ -28,18 +26,6 @@ describe('the seed', () => {
     expect(summary('2026-11-20')).toEqual(examples.data('aiFood.userSummary', 'today'));
     expect(summary('2026-11-19')).toEqual(examples.data('aiFood.userSummary', 'ready'));
     expect(summary('2026-11-08')).toEqual(examples.data('aiFood.userSummary', 'empty'));
-  });
-
-  it('the seed adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
-    const [sweetPotato] = result('aifood-4172').items;
-    expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 153, protein: 1.8 } });
-    for (const { macros, meals } of examples.data('aiFood.historyRecord').list) {
-      const items = meals.flatMap((meal) => meal.items);
-      expect(macros.energy).toBeCloseTo(
-        items.reduce((sum, { macros }) => sum + macros.energy, 0),
-        5,
-      );
-    }
   });
 });
 
@@ -231,34 +217,6 @@ describe('a shared meal', () => {
 
   it('a shared meal does not open by another code', () => {
     expect(view('aifood-4172')).toBe('该分享已失效');
-  });
-});
-
-describe('the two hosts', () => {
-  let mock: Awaited<ReturnType<typeof freshMock>>;
-  afterEach(() => mock.close());
-
-  it('the two hosts share one world', async () => {
-    mock = await freshMock();
-    const body = JSON.stringify({ mealType: 'snack', date: '2026-11-18', foods: [{ foodId: 'gi-144', name: '苹果' }] });
-    const sent = await mock.post('/food/app/foodIntellectual/submitFoodName', body);
-    expect(sent.body.data).toMatchObject({ analysisId: 'aifood-4174', status: 'pending' });
-    for (const host of ['scheme', 'food']) {
-      const { status, body } = await mock.call(`/${host}/app/foodIntellectual/queryAnalysisPending`);
-      expect([status, body.data.analysisId]).toEqual([200, 'aifood-4174']);
-    }
-  });
-
-  it('the two hosts reply in the form of the description', async () => {
-    mock = await freshMock();
-    const { list } = (await mock.call('/food/app/foodIntellectual/historyRecord?pageNum=2')).body.data;
-    expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-10', '2026-11-09']);
-    const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=aifood-4172');
-    const path = `/food/view/foodIntellectual/historyRecord?shareCode=${result.body.data.shareCode}`;
-    const shared = await exchange(mock.url, path, { headers: { appVersion: '5.2.0', source: '' } });
-    expect(shared.body.data.macros).toEqual(result.body.data.macros);
-    const generated = await mock.call('/food/app/foodIntellectual/generateSummary?date=2026-11-18');
-    expect(generated.body.data.status).toBe('generating');
   });
 });
 

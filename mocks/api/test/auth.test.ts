@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
 const LIN_XIAO = '13800001234';
@@ -15,16 +14,6 @@ function fresh() {
 }
 
 describe('a sign-in', () => {
-  it('a sign-in returns the person, and a new token each time', () => {
-    const { login, send, wait } = fresh();
-    send();
-    const first = login();
-    expect(first).toMatchObject({ userId: 'user-1001', userName: '林晓', memberType: 3 });
-    wait(60);
-    send();
-    expect(login().userToken).not.toBe(first.userToken);
-  });
-
   it('a sign-in accepts the code sent to the number, once and for five minutes', () => {
     const { login, send, wait } = fresh();
     expect(login()).toBe('验证码已过期，请重新获取');
@@ -98,16 +87,4 @@ describe('a wrong code', () => {
     send();
     expect(login(LIN_XIAO, '000000')).toBe('验证码错误，请重新输入');
   });
-});
-
-it('a sign-in needs no token on the server, and returns a valid one', async () => {
-  const mock = await freshMock();
-  const body = { phoneNumber: '13900005678', verifyCode: '123456' };
-  await mock.call('/food/view/user/sms/getVerifyCode?phoneNumber=13900005678&purpose=login', { userToken: '' });
-  const signedIn = await mock.post('/food/view/auth/login', JSON.stringify(body), { userToken: '' });
-  expect(signedIn).toMatchObject({ status: 200, body: { success: true, data: { userName: '周航' } } });
-  const { userToken } = signedIn.body.data;
-  const known = await mock.call('/food/user/getUserInformation', { userToken });
-  expect(known.body.data).toMatchObject({ userId: 'user-1010', userName: '周航', promoteRoleFlag: 1 });
-  await mock.close();
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { unplannedLossOf } from '../domains/healthData/loss.ts';
 import { moment, timestamp } from '../engine/days.ts';
 import type { FoodUserInformation } from '../generated/operations.ts';
-import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
 function fresh() {
@@ -159,22 +158,6 @@ it('a weight that is sent twice is kept once', () => {
   expect(at?.length).toBeLessThanOrEqual(1);
   // Another weight at the same time is another measurement.
   expect(save({ ...input, weight: 58.1 })).toMatchObject({ change: -0.2 });
-});
-
-it('the calls match the description on the server', async () => {
-  const mock = await freshMock();
-  const saved = await mock.post('/scheme/app/health-data/saveWeightWithCompareLast', '{"weight":58.2}');
-  expect(saved).toMatchObject({ status: 200, body: { success: true, data: { change: -0.4 } } });
-  const read = await mock.call('/scheme/app/health-data/detail?healthDataType=weight&period=month');
-  expect(read).toMatchObject({ status: 200, body: { data: { series: [{ latest: { value: 58.2 } }] } } });
-  const remind = (...times: string[]) =>
-    mock.post(
-      '/scheme/app/health-data/healthDataRemind',
-      JSON.stringify({ healthDataType: 'weight', enabled: true, times, weekdays: [1] }),
-    );
-  expect(await remind('08:00', '20:00')).toMatchObject({ status: 200 });
-  expect(await remind('08:00', '08:00')).toMatchObject({ status: 400 });
-  await mock.close();
 });
 
 it('a detail gives the person’s goal, and the valid range', () => {

@@ -41,23 +41,6 @@ describe('the ledger', () => {
       examples.data('income.drawList').list.map(({ status }) => status),
     );
   });
-
-  it('the ledger adds up', () => {
-    const entries = [1, 2].flatMap((pageNum) => ask('income.waitSettleList', { pageNum }).list);
-    expect(entries).toHaveLength(13);
-    for (const { amount, baseAmount, ratePercent } of entries) {
-      expect(amount).toBe(Math.floor((baseAmount * ratePercent) / 100));
-    }
-    const all = [...draws(1).list, ...draws(2).list];
-    const sumOf = (statuses: string[]) =>
-      all.filter(({ status }) => statuses.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
-    const { totalAmount, available, unsettled, drawn } = summary();
-    expect(unsettled).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
-    expect(totalAmount).toBe((available ?? 0) + (unsettled ?? 0));
-    expect(drawn).toBe(sumOf(['paid']));
-    expect(drawable().pending).toBe(sumOf(['submitted', 'approved', 'awaitingConfirmation', 'transferring']));
-    expect(drawable().amount).toBe((available ?? 0) - drawable().pending);
-  });
 });
 
 describe('unsettled income', () => {

@@ -253,13 +253,3 @@ it('the meal plan moves with the first day of the world', () => {
   expect(plan.day('2027-03-03').meals.map(({ finished }) => finished)).toEqual([true, false, false, false]);
   expect(plan.finish(DINNER).meals.at(-1)).toMatchObject({ finished: true });
 });
-
-it('a mark that was held up does not overrule a newer one', () => {
-  const mark = (finished: boolean, intendedAt: string) => {
-    const { meals } = plan.ask('mealPlan.finish', { mealId: DINNER, finished, intendedAt });
-    return meals.find(({ mealId }) => mealId === DINNER)?.finished;
-  };
-  expect(mark(true, '2026-11-20T15:00:00+08:00')).toBe(true);
-  expect(mark(false, '2026-11-20T15:00:05+08:00')).toBe(false);
-  expect(mark(true, '2026-11-20T15:00:00+08:00')).toBe(false);
-});

@@ -17,15 +17,3 @@ it('members may use everything, and others have free uses', () => {
     freeUsesLeft: 0,
   });
 });
-
-it('the free uses of AI food are counted, and the call is refused when they are used up', () => {
-  const person = 'counted-nonMember';
-  const submit = () => ask('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name: '苹果' }] }, person);
-  const permission = () => ask('member.hasPermission', { feature: 'aiFood' }, person);
-  expect(permission()).toMatchObject({ permitted: true, freeUsesLeft: 2 });
-  expect(submit()).toMatchObject({ status: 'pending' });
-  expect(permission()).toMatchObject({ permitted: true, freeUsesLeft: 1 });
-  expect(submit()).toMatchObject({ status: 'pending' });
-  expect(permission()).toMatchObject({ permitted: false, freeUsesLeft: 0 });
-  expect(submit()).toBeTypeOf('string');
-});

@@ -38,29 +38,6 @@ describe('the seed', () => {
 
 describe('the amounts of every order', () => {
   it.each(details.map((order) => [order.orderId, order] as const))(
-    'the amounts of %s add up',
-    (_, { items, amounts, refunds }) => {
-      for (const item of items) {
-        expect(item.amount).toBe(item.unitPrice * item.quantity);
-        expect(item.paid).toBe(item.amount - item.discount);
-      }
-      expect(amounts.goodsAmount).toBe(sum(items, 'amount'));
-      expect(amounts.totalAmount).toBe(amounts.goodsAmount - amounts.discount + amounts.freight);
-      expect(amounts.freight).toBe(amounts.goodsAmount < 9900 ? 600 : 0);
-      expect(amounts.refunded).toBe(
-        sum(
-          refunds.filter(({ status }) => status === 'refunded'),
-          'totalAmount',
-        ),
-      );
-      for (const refund of refunds) {
-        expect(refund.goodsAmount).toBe(sum(refund.items, 'amount'));
-        expect(refund.totalAmount).toBe(refund.goodsAmount + refund.freight);
-      }
-    },
-  );
-
-  it.each(details.map((order) => [order.orderId, order] as const))(
     'the items of %s share the discount by the rule',
     (_, order) => {
       const { goodsAmount, discount } = order.amounts;
@@ -73,6 +50,10 @@ describe('the amounts of every order', () => {
       expect(lost.every((cents, at) => extra[at] === 1 || cents <= least)).toBe(true);
     },
   );
+
+  it('an order of less than 99 yuan pays a freight of 6 yuan', () => {
+    for (const { amounts } of details) expect(amounts.freight).toBe(amounts.goodsAmount < 9900 ? 600 : 0);
+  });
 
   it('items of 89.70 and 59.00 yuan share a discount of 10 yuan as 6.03 and 3.97', () => {
     expect(detail('order-3007').items.map(({ discount, paid }) => [discount, paid])).toEqual([
@@ -89,16 +70,8 @@ describe('the goods', () => {
     .map((name) => examples.data('orders.goodsDetail', name));
 
   it.each(goods.map((one) => [one.goodsId, one] as const))(
-    'the goods %s equal those that other screens show',
+    'the goods %s are shown, and in stock while some are left',
     (goodsId, one) => {
-      const { goods: supplements = [] } =
-        ask('analysis.nutrientGoods', {}).find((advice) =>
-          advice.goods.some((supplement) => supplement.goodsId === goodsId),
-        ) ?? {};
-      expect(one).toMatchObject(
-        supplements.find((supplement) => supplement.goodsId === goodsId) ??
-          ask('lookup.healthDataGoodsDetail', { goodsId }),
-      );
       expect(ask('orders.goodsDetail', { goodsId })).toBe(one);
       expect(one.inStock).toBe(one.stock > 0);
     },
@@ -139,13 +112,6 @@ describe('the goods', () => {
       const other = ask('lookup.healthDataGoodsDetail', { goodsId });
       expect(other).toMatchObject({ attributes, deliveryTime });
       expect(other.netContent).toEqual(netContent);
-    }
-  });
-
-  it('the goods of the orders equal those of the shop', () => {
-    for (const item of details.flatMap(({ items }) => items)) {
-      expect(goods.find(({ goodsId }) => goodsId === item.goods.goodsId)).toMatchObject(item.goods);
-      expect(item.unitPrice).toBe(item.goods.price);
     }
   });
 

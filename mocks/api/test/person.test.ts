@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { moment } from '../engine/days.ts';
-import type { Macros } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
 /** Each test has a separate world. */
@@ -45,24 +44,6 @@ it('family and partner see a changed name', () => {
   ask('user.saveInformation', { userName: '晓晓' });
   expect(ask('family.name')).toMatchObject({ userName: '晓晓', familyName: '晓晓的家庭' });
   expect(ask('partner.indexData')).toMatchObject({ me: { userName: '晓晓' } });
-});
-
-it('AI food sees a changed goal', () => {
-  const ask = fresh();
-  ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
-  expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 2000 });
-});
-
-it('a person without a target gets none in any domain', () => {
-  const targets = (token: string) => [
-    world.ask('aiFood.userSummary', {}, token).energyTarget,
-    ...['analysis.dailyReportDetail', 'mealPlan.detail'].map(
-      (call) => world.ask<{ target: Macros | null }>(call, {}, token).target?.energy ?? null,
-    ),
-  ];
-  const world = freshWorld();
-  expect(targets('a-member')).toEqual([1700, 1700, 1700]);
-  expect(targets('an-incomplete')).toEqual([null, null, null]);
 });
 
 it('family and partner recognise a changed number as the person’s own', () => {

@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moment, timestamp } from '../engine/days.ts';
-import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
-const mock = await freshMock();
-afterAll(() => mock.close());
 const WALK = 'task-6212';
 const TODAY = '2026-11-20';
 
@@ -168,12 +165,6 @@ describe('an assessment', () => {
     clock.now = moment('2027-01-05T09:00');
     expect(assessment('stage-6254')).toMatchObject({ done: 0, score: 0, nextStep: null });
   });
-});
-
-it('the assessments through the server match the description', async () => {
-  const path = '/scheme/app/v1/exec-scheme/task/stage-assessment';
-  expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
-  expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
 });
 
 it('the stage counts the tasks of each of its days, and the completed ones', () => {

@@ -172,8 +172,15 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
     const meal = { mealType: 'dinner', foods: [{ foodId: 'gi-002', name: '糙米饭', amount: 100 }] };
     await ann.ask('aiFood.submitFoodName', meal);
     const again = await signIn(ann.phoneNumber);
-    expect(await again.ask('member.hasPermission', { feature: 'aiFood' })).toMatchObject({ freeUsesLeft: 1 });
+    expect(await again.ask('member.hasPermission', { feature: 'aiFood' })).toMatchObject({
+      permitted: true,
+      freeUsesLeft: 1,
+    });
     await again.ask('aiFood.submitFoodName', meal);
+    expect(await ann.ask('member.hasPermission', { feature: 'aiFood' })).toMatchObject({
+      permitted: false,
+      freeUsesLeft: 0,
+    });
     expect(await ann.ask('aiFood.submitFoodName', meal)).toBe('USED_UP');
   },
   'a request id counts once per account': async ({ caller }) => {

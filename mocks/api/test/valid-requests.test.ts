@@ -41,6 +41,16 @@ it('a repeated value of a list counts once', async () => {
   expect([status, body.data.shared]).toEqual([200, ['weight']]);
 });
 
+it('a repeated item of a body is refused', async () => {
+  const remind = (times: string[]) =>
+    mock.post(
+      '/scheme/app/health-data/healthDataRemind',
+      JSON.stringify({ healthDataType: 'weight', enabled: true, times, weekdays: [1] }),
+    );
+  expect((await remind(['08:00', '20:00'])).status).toBe(200);
+  expect((await remind(['08:00', '08:00'])).status).toBe(400);
+});
+
 it('an empty parameter is checked like any other', async () => {
   expect((await mock.call('/food/member/has-permission?feature=')).status).toBe(400);
   expect((await mock.call('/cooperation/app/medicationRemind/queryList?date=')).status).toBe(400);
