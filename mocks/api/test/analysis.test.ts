@@ -3,14 +3,11 @@ import { moment } from '../engine/days.ts';
 import { expectSums } from './expect-sums.ts';
 import { freshWorld } from './world.ts';
 
-let { ask, clock, examples } = freshWorld();
+let { ask, clock, wait, examples } = freshWorld();
 beforeEach(() => {
-  ({ ask, clock, examples } = freshWorld());
+  ({ ask, clock, wait, examples } = freshWorld());
 });
 
-const pass = (seconds: number) => {
-  clock.now = new Date(clock.now.getTime() + seconds * 1000);
-};
 const snack = {
   date: '2026-11-20',
   mealType: 'snack',
@@ -35,7 +32,7 @@ const record = (input: object = {}) => ask('analysis.record', { pageNum: 1, ...i
 /** A snack that is ready to save. */
 function readySnack(): string {
   const { analysisId } = submit();
-  pass(3);
+  wait(3);
   return analysisId;
 }
 
@@ -105,10 +102,10 @@ describe('the analysis of a meal', () => {
       items: [],
       macros: null,
     });
-    pass(1);
+    wait(1);
     expect(simple(analysisId).status).toBe('analysing');
     expect(record().list[0]).toMatchObject({ analysisId, status: 'analysing', saved: false });
-    pass(2);
+    wait(2);
     const ready = simple(analysisId);
     expect(ready.status).toBe('ready');
     // 150 g × 53 kcal and 100 g × 72 kcal
@@ -120,7 +117,7 @@ describe('the analysis of a meal', () => {
   it('the analysis of a meal fails with a reason for an unknown food', () => {
     const { analysisId } = submit({ foods: [{ name: '外婆的秘制糕点', amount: 80 }] });
     expect(simple(analysisId).failReason).toBeNull();
-    pass(3);
+    wait(3);
     expect(simple(analysisId)).toMatchObject({
       status: 'failed',
       macros: null,
@@ -150,7 +147,7 @@ describe('the analysis of a meal', () => {
     const { analysisId } = submit();
     expect(save(analysisId)).toBe('分析尚未完成，暂时无法保存');
     expect(ask('analysis.ingredientRecord', { analysisId })).toBe('分析尚未完成，请稍候');
-    pass(3);
+    wait(3);
     expect(ask('analysis.ingredientRecord', { analysisId })).toMatchObject({ flaggedCount: 1 });
   });
 });
@@ -212,10 +209,10 @@ describe('the deep analysis', () => {
   it('the deep analysis is submitted, then analysed, then ready with a score that is the mean of its sections', () => {
     expect(deep('analysis-4125')).toBe('请先提交深度分析');
     expect(submitDeep('analysis-4125')).toMatchObject({ status: 'submitted', score: null, sections: [] });
-    pass(3);
+    wait(3);
     expect(deep('analysis-4125').status).toBe('analysing');
     expect(simple('analysis-4125').deepStatus).toBe('analysing');
-    pass(3);
+    wait(3);
     const { status, score, sections, nutrients } = deep('analysis-4125');
     expect(status).toBe('ready');
     const points = sections.map(({ level }) => ({ good: 100, fair: 70, poor: 40 })[level] ?? 0);
@@ -226,17 +223,17 @@ describe('the deep analysis', () => {
 
   it('the deep analysis continues after a second request', () => {
     submitDeep('analysis-4125');
-    pass(4);
+    wait(4);
     expect(submitDeep('analysis-4125').status).toBe('analysing');
-    pass(2);
+    wait(2);
     expect(submitDeep('analysis-4125').status).toBe('ready');
   });
 
   it('the deep analysis fails for a meal with almost no energy, and may be requested again', () => {
     const { analysisId } = submit({ foods: [{ name: '黄瓜', amount: 50 }] });
-    pass(3);
+    wait(3);
     submitDeep(analysisId);
-    pass(6);
+    wait(6);
     expect(deep(analysisId)).toMatchObject({ status: 'failed', failReason: 'tooLittle' });
     expect(submitDeep(analysisId).status).toBe('submitted');
   });

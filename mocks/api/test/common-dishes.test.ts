@@ -140,14 +140,14 @@ describe('a common dish', () => {
 });
 
 describe('the mock', () => {
-  const { ask, clock } = freshWorld();
+  const { ask, wait } = freshWorld();
   const names = (keyword: string) => ask('aiFood.foodName', { keyword }).map(({ name }) => name);
   const eaten = (name: string) => {
     const { analysisId } = ask('aiFood.submitFoodName', {
       mealType: 'lunch',
       foods: [{ name }],
     });
-    clock.now = new Date(clock.now.getTime() + 5000);
+    wait(5);
     const { items } = ask('aiFood.analysisResult', { analysisId });
     return items.map((item) => [item.name, item.amount, item.macros.energy]);
   };
@@ -194,7 +194,7 @@ describe('the mock', () => {
   it('a photo of a dish gives the dish', () => {
     const picture = '/uploads/beef-noodles.jpg';
     const { analysisId } = ask('aiFood.submitFoodName', { mealType: 'lunch', picture });
-    clock.now = new Date(clock.now.getTime() + 6000);
+    wait(6);
     const { items } = ask('aiFood.analysisResult', { analysisId });
     expect(items.map(({ name }) => name)).toEqual(['牛肉面']);
   });
@@ -202,7 +202,7 @@ describe('the mock', () => {
   it('the analysis of a meal knows a dish, its ingredients and its allergens', () => {
     const input = { date: '2026-11-20', mealType: 'snack', foods: [{ name: '一碗牛肉面', amount: 600 }] };
     const { analysisId } = ask('analysis.submitFoodItem', input);
-    clock.now = new Date(clock.now.getTime() + 5000);
+    wait(5);
     const { items } = ask('analysis.ingredientRecord', { analysisId });
     const noodles = items[0]?.ingredients.find(({ nameEn }) => nameEn === 'Fresh wheat noodles');
     expect(noodles?.flags.map(({ allergen }) => allergen)).toContain('gluten');

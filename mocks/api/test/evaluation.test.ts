@@ -2,14 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { EvaluationAnswer, EvaluationStep } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
-let { ask, clock, examples } = freshWorld();
+let { ask, wait, examples } = freshWorld();
 beforeEach(() => {
-  ({ ask, clock, examples } = freshWorld());
+  ({ ask, wait, examples } = freshWorld());
 });
 
-const later = (milliseconds: number) => {
-  clock.now = new Date(clock.now.getTime() + milliseconds);
-};
 const choice = (...optionIds: string[]): EvaluationAnswer => ({ optionIds, value: null });
 const typed = (value: number): EvaluationAnswer => ({ optionIds: [], value });
 const next = (input: object = {}) => ask('evaluation.next', input);
@@ -98,7 +95,7 @@ describe('answering', () => {
 
   it('the assessment resumes at the last question', () => {
     answerAll({}, 'activity');
-    later(86_400_000);
+    wait(86_400);
     expect(next()).toMatchObject({ evaluationId: 'evaluation-7002', item: { itemId: 'item-activity' } });
     expect(list().map(({ answer }) => answer?.value ?? answer?.optionIds[0] ?? null)).toEqual([
       ...['maintainWeight', 162, 58.6, null],
@@ -167,12 +164,12 @@ describe('the report', () => {
       progress: 0,
       content: null,
     });
-    later(4000);
+    wait(4);
     expect(generate()).toMatchObject({ reportId: 'evaluation-report-4252', progress: 50 });
     expect(info()).toMatchObject({ status: 'generating', reportId: 'evaluation-report-4251' });
     expect(next()).toBe('报告生成中，请稍后再开始新的评估');
     expect(pre({ itemId: 'item-sleep' })).toBe('本次评估已提交，不能再修改');
-    later(4000);
+    wait(4);
     expect(report()).toMatchObject({ status: 'ready', content: { score: 96, bmi: 22.3, target: { energy: 1700 } } });
     expect(info()).toMatchObject({ status: 'ready', reportId: 'evaluation-report-4252' });
     expect(report('evaluation-report-4251')).toEqual(examples.data('evaluation.report', 'ready'));
@@ -185,7 +182,7 @@ describe('the report', () => {
   it('the report follows the answers', () => {
     answerAll({ goal: choice('loseWeight'), weight: typed(80), conditions: choice('diabetes2') });
     generate();
-    later(8000);
+    wait(8);
     const { content } = report();
     // 10 × 80 + 6.25 × 162 − 5 × 38 − 161 = 1461.5 kcal at rest, × 1.375 − 500, rounded up
     expect(content).toMatchObject({ bmi: 30.5, target: { energy: 1550 }, score: 71 });
@@ -196,7 +193,7 @@ describe('the report', () => {
     answerAll({ conditions: choice('diabetes2') });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('none') });
     generate();
-    later(8000);
+    wait(8);
     expect(report().content?.advice.join()).not.toContain('胰岛素');
   });
 
@@ -208,13 +205,13 @@ describe('the report', () => {
     );
     next({ evaluationId: 'evaluation-7002', itemId: 'item-height', answer: typed(62) });
     generate();
-    later(8000);
+    wait(8);
     expect(report()).toMatchObject({ status: 'failed', failReason: 'implausible', content: null });
     expect(info()).toMatchObject({ status: 'failed', reportId: 'evaluation-report-4251' });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-height', answer: typed(162) });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-weight', answer: typed(58.6) });
     expect(generate().status).toBe('generating');
-    later(8000);
+    wait(8);
     expect(report().status).toBe('ready');
   });
 });
@@ -228,7 +225,7 @@ describe('the food plan', () => {
     answerAll({ goal: choice('loseWeight'), weight: typed(80), allergies: choice('egg', 'milk') });
     generate();
     expect(plan().startDate).toBe('2026-11-21');
-    later(8000);
+    wait(8);
     const { startDate, days, target } = plan();
     expect([startDate, target.energy]).toEqual(['2026-11-21', 1550]);
     for (const { date, macros } of days) {

@@ -50,12 +50,14 @@ const failures = {
   'a page instead of an envelope': { fault: 'html' },
 } as const;
 
+/** Each failure replaces the one before. */
+const backend = await createMock();
+
 describe('a report', () => {
   it.each(Object.entries(failures))('the mock plays %s', async (_name, reply) => {
-    const first = await createMock();
-    await first.override('orders.cancel', reply as never);
+    await backend.override('orders.cancel', reply as never);
     const options = 'fault' in reply && reply.fault === 'hang' ? { timeout: 100 } : {};
-    const report = await reportOf(cancel(clientOf(first), options));
+    const report = await reportOf(cancel(clientOf(backend), options));
     expect(isFailureReport(report)).toBe(true);
     const mock = await createMock({ replay: report });
     for (const _again of [1, 2]) expect(await reportOf(cancel(clientOf(mock), options))).toEqual(report);
@@ -96,15 +98,15 @@ describe('--replay report.json', () => {
   it('the command plays the file of a report', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'health-report-'));
     close.push(() => rm(folder, { recursive: true }));
-    const backend = await startMock();
-    close.push(() => backend.close());
-    await backend.override('orders.cancel', { example: 'failPaid' });
+    const server = await startMock();
+    close.push(() => server.close());
+    await server.override('orders.cancel', { example: 'failPaid' });
     const connect = (url: string) =>
       createHealthClient({
         ...{ environment: 'dev', app: 'food', appVersion: '5.2.0', hosts: { dev: { food: url } } },
         login: () => ({ userToken: 'ann' }),
       } as const);
-    const report = await reportOf(cancel(connect(backend.url)));
+    const report = await reportOf(cancel(connect(server.url)));
     await writeFile(join(folder, 'report.json'), JSON.stringify(report));
     const main = join(import.meta.dirname, '../main.ts');
     const args = ['--import', 'tsx', main, '--port', '0', '--replay', join(folder, 'report.json')];

@@ -5,14 +5,14 @@ import { freshWorld } from './world.ts';
 const feedback = { type: 'suggestion', text: '希望食物列表可以按最近吃过的排序。', pictures: [], contact: '' };
 
 it('feedback is numbered, and accepted five times a day', () => {
-  const { ask, clock } = freshWorld();
+  const { ask, clock, wait } = freshWorld();
   const submit = () => ask('feedback.submit', feedback);
   const first = submit();
   expect(first.feedbackId).toBe('feedback-9001');
   expect(new Date(first.submittedAt)).toEqual(clock.now);
   for (let count = 2; count <= 5; count++) expect(submit()).toMatchObject({ feedbackId: `feedback-900${count}` });
   expect(submit()).toBe('今日反馈次数已达上限，请明天再试');
-  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  wait(86_400);
   expect(submit()).toMatchObject({ feedbackId: 'feedback-9006' });
 });
 

@@ -15,7 +15,7 @@ describe('replacing a meal', () => {
     expect(begun).toMatchObject({ kind: 'replaceMeal', status: 'generating', dayAfter: null });
     expect(begun.changes[0]).toMatchObject({ mealId: DINNER, before: plan.meal(DINNER), after: null });
     expect(plan.apply(begun.previewId)).toBe('预览尚未生成，请稍候');
-    plan.pass(3);
+    plan.wait(3);
 
     const ready = plan.replaceResult(begun.previewId);
     const after = ready.changes[0]?.after;
@@ -70,9 +70,9 @@ describe('replacing a meal', () => {
 
   it('a replacement expires after ten minutes', () => {
     const { previewId } = plan.readyPreview();
-    plan.pass(597);
+    plan.wait(597);
     expect(plan.replaceResult(previewId).status).toBe('ready');
-    plan.pass(1);
+    plan.wait(1);
     expect(plan.replaceResult(previewId).status).toBe('expired');
     expect(plan.apply(previewId)).toBe('预览已过期，请重新操作');
   });
@@ -123,7 +123,7 @@ describe('replacing the meals of a day', () => {
     const { previewId } = plan.replaceAllPre(TODAY);
     expect(plan.replaceAllResult(previewId)).toMatchObject({ kind: 'replaceDay', status: 'generating' });
     expect(plan.replaceResult(previewId)).toBe('没有找到该预览，请重新操作');
-    plan.pass(3);
+    plan.wait(3);
     const { changes, dayAfter } = plan.replaceAllResult(previewId);
     expect(changes.map(({ mealId }) => mealId)).toEqual(['meal-4018', 'meal-4019', 'meal-4020']);
     for (const { before, after } of changes) expect(ids(after)).not.toEqual(ids(before));

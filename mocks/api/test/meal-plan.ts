@@ -18,10 +18,7 @@ export const ids = (one: PlannedMeal | null | undefined) => one?.items.map(({ fo
 
 /** A new world with the calls of its meal plan. */
 export function freshMealPlan() {
-  const { ask, clock, examples } = freshWorld();
-  const pass = (seconds: number) => {
-    clock.now = new Date(clock.now.getTime() + seconds * 1000);
-  };
+  const { ask, clock, wait, examples } = freshWorld();
   const day = (date = TODAY) => ask('mealPlan.detail', { date });
   const meal = (id: string, date = TODAY) => day(date).meals.find(({ mealId }) => mealId === id) as PlannedMeal;
   const status = () => ask('mealPlan.status');
@@ -38,7 +35,7 @@ export function freshMealPlan() {
   /** A replacement of a meal that is ready to apply. */
   function readyPreview(input: object = { mealId: DINNER }): MealPlanPreview {
     const { previewId } = replacePre(input);
-    pass(3);
+    wait(3);
     return replaceResult(previewId);
   }
 
@@ -46,7 +43,7 @@ export function freshMealPlan() {
     ask,
     clock,
     examples,
-    pass,
+    wait,
     day,
     meal,
     status,

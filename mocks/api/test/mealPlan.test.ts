@@ -92,7 +92,7 @@ describe('finishing a meal', () => {
 
   it('finishing a meal twice changes nothing, and can be undone', () => {
     const first = plan.finish(DINNER);
-    plan.pass(60);
+    plan.wait(60);
     expect(plan.finish(DINNER)).toEqual(first);
     expect(plan.finish(DINNER, false).meals.at(-1)).toMatchObject({ finished: false, finishedAt: null });
   });
@@ -116,10 +116,10 @@ describe('new preferences', () => {
       submittedAt: expect.stringMatching(/^2026-11-20T16/),
     });
     expect(plan.submit()).toBe('饮食计划正在生成，请稍候');
-    plan.pass(7);
+    plan.wait(7);
     expect(plan.day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(plan.day('2026-11-25')).toMatchObject({ status: 'generating', meals: [] });
-    plan.pass(1);
+    plan.wait(1);
     expect(plan.status()).toMatchObject({ status: 'ready', planId: 'meal-plan-4302' });
     expect(plan.day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4302' });
     expect(plan.day('2026-11-21').meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'dinner']);
@@ -129,7 +129,7 @@ describe('new preferences', () => {
 
   it('new preferences from today on keep the eaten meals of the day', () => {
     plan.submit({}, TODAY);
-    plan.pass(8);
+    plan.wait(8);
     const [breakfast, ...others] = plan.day().meals;
     expect(breakfast).toMatchObject({ mealId: 'meal-4017', finished: true });
     expect(others.map(({ mealType }) => mealType)).toEqual(['lunch', 'dinner']);
@@ -138,7 +138,7 @@ describe('new preferences', () => {
 
   it('new preferences put meals with wanted foods first', () => {
     plan.submit({ wantedFoods: ['三文鱼', 'walnut'] });
-    plan.pass(8);
+    plan.wait(8);
     const [first] = plan.day('2026-11-21').meals.filter(({ mealType }) => mealType === 'dinner');
     expect(first?.items.map(({ name }) => name)).toContain('香煎三文鱼');
     expect(plan.ask('mealPlan.viewSubmit')).toMatchObject({ wantedFoods: ['三文鱼', 'walnut'] });
@@ -146,7 +146,7 @@ describe('new preferences', () => {
 
   it('new preferences apply allergies, foods to avoid and time to cook', () => {
     plan.submit({ allergies: ['fish'], avoidedFoods: ['豆腐', 'spinach'], maxCookingMinutes: 15 });
-    plan.pass(8);
+    plan.wait(8);
     const dishes = ['21', '22', '23', '24'].flatMap((date) =>
       plan.day(`2026-11-${date}`).meals.flatMap(({ items }) => items),
     );
@@ -158,7 +158,7 @@ describe('new preferences', () => {
 
   it('new preferences that leave too few dishes fail, and the previous plan stays active', () => {
     plan.submit({ mealTypes: ['lunch'], tagIds: ['tag-3022'], allergies: ['soy', 'peanut', 'treeNuts'] });
-    plan.pass(8);
+    plan.wait(8);
     expect(plan.status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
     expect(plan.day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(plan.submit({ mealTypes: ['snack'] }).status).toBe('generating');
@@ -178,7 +178,7 @@ describe('new preferences', () => {
     ],
   ])('the preferences %j fail, and the plan names %j', (input, blockedBy) => {
     plan.submit(input);
-    plan.pass(8);
+    plan.wait(8);
     expect(plan.status()).toMatchObject({ status: 'failed', blockedBy });
   });
 
@@ -189,7 +189,7 @@ describe('new preferences', () => {
 
   it('new preferences make a plan within a tenth of the energy target, with scaled portions', () => {
     const { planId } = plan.submit({ dietaryGoal: 'gainMuscle' });
-    plan.pass(8);
+    plan.wait(8);
     expect(plan.status().planId).toBe(planId);
     const natural = plan.day('2026-11-21');
     expect(Math.abs(natural.macros.energy - 1700)).toBeLessThanOrEqual(170);
@@ -198,7 +198,7 @@ describe('new preferences', () => {
     expect(energyTarget).toBeGreaterThan(2300);
     expect(plan.status().outdatedBy).toEqual(['energyTarget']);
     plan.submit();
-    plan.pass(8);
+    plan.wait(8);
     for (const date of ['2026-11-21', '2026-11-24', '2026-11-27']) {
       expect(Math.abs(plan.day(date).macros.energy - energyTarget)).toBeLessThanOrEqual(energyTarget * 0.1);
     }
@@ -209,7 +209,7 @@ describe('new preferences', () => {
     expect(plan.status().outdatedBy).toContain('diet');
     plan.submit({ tagIds: ['tag-3022', 'tag-3041'], allergies: ['gluten'] });
     expect(plan.ask('mealPlan.viewSubmit')).toMatchObject({ heededTagIds: ['tag-3023', 'tag-3022'] });
-    plan.pass(8);
+    plan.wait(8);
     const dishes = ['21', '22', '23'].flatMap((date) =>
       plan.day(`2026-11-${date}`).meals.flatMap(({ items }) => items),
     );

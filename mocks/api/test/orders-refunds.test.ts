@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Refund } from '../generated/operations.ts';
 import { freshOrders } from './orders.ts';
 
-let { ask, clock, examples, list, detail, confirm, details } = freshOrders();
+let { ask, clock, wait, examples, list, detail, confirm, details } = freshOrders();
 beforeEach(() => {
-  ({ ask, clock, examples, list, detail, confirm, details } = freshOrders());
+  ({ ask, clock, wait, examples, list, detail, confirm, details } = freshOrders());
 });
 
 type Units = [item: number, quantity: number][];
@@ -35,9 +35,6 @@ const send = (refundId: string) =>
     company: 'ems',
     trackingNumber: 'EM123456789CN',
   });
-const wait = (seconds: number) => {
-  clock.now = new Date(clock.now.getTime() + seconds * 1000);
-};
 const refund = (orderId: string) => detail(orderId).refunds[0] as Refund;
 const returned = { type: 'returnAndRefund' };
 

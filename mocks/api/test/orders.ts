@@ -2,7 +2,7 @@ import { freshWorld } from './world.ts';
 
 /** A new world, and the calls of the orders domain. */
 export function freshOrders() {
-  const { ask, clock, examples } = freshWorld();
+  const { ask, clock, wait, examples } = freshWorld();
   const details = examples
     .names('orders.detail')
     .filter((name) => !name.startsWith('fail'))
@@ -11,5 +11,5 @@ export function freshOrders() {
   const detail = (orderId: string) => ask('orders.detail', { orderId });
   const cancel = (orderId: string) => ask('orders.cancel', { orderId, reason: 'tooExpensive' });
   const confirm = (orderId: string) => ask('orders.confirmFinished', { orderId });
-  return { ask, clock, examples, details, list, detail, cancel, confirm };
+  return { ask, clock, wait, examples, details, list, detail, cancel, confirm };
 }

@@ -83,11 +83,11 @@ describe('an allergy', () => {
   });
 
   it('an allergy of the profile excludes its food from a new meal plan', () => {
-    const { ask, clock } = freshWorld();
+    const { ask, wait } = freshWorld();
     ask('user.saveInformation', { healthTagIds: ['tag-3015'] });
     const { submittedAt: _, ...wishes } = { ...ask('mealPlan.viewSubmit') };
     ask('mealPlan.modify', { action: 'submit', preferences: wishes });
-    clock.now = new Date(clock.now.getTime() + 10_000);
+    wait(10);
     const dates = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
     const days = dates.map((date) => ask('mealPlan.detail', { date }));
     const allergens = days.flatMap(({ meals }) =>

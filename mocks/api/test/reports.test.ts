@@ -5,14 +5,11 @@ import { nutrients } from '../foods/table.ts';
 import type { NutrientAmount } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
-let { ask, clock } = freshWorld();
+let { ask, clock, wait } = freshWorld();
 beforeEach(() => {
-  ({ ask, clock } = freshWorld());
+  ({ ask, clock, wait } = freshWorld());
 });
 
-const pass = (seconds: number) => {
-  clock.now = new Date(clock.now.getTime() + seconds * 1000);
-};
 const report = (type: string, date?: string) => ask('analysis.reportDetail', { type, date });
 const generate = (type: string, date?: string, token?: string) => ask('analysis.generateReport', { type, date }, token);
 const days = (input: object) => ask('analysis.dailyReportList', { pageNum: 1, ...input });
@@ -21,28 +18,28 @@ describe('a report', () => {
   it('a report is absent, then generating, then ready', () => {
     expect(report('week')).toMatchObject({ status: 'none', reportId: null, from: '2026-11-16', to: '2026-11-22' });
     expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4203', week: null });
-    pass(4);
+    wait(4);
     expect(report('week').status).toBe('generating');
-    pass(1);
+    wait(1);
     expect(report('week')).toMatchObject({ status: 'ready', reportId: 'report-4203', failReason: null, deep: null });
   });
 
   it('a report continues after a second request, and is made again after a later one', () => {
     generate('week');
-    pass(4);
+    wait(4);
     expect(generate('week').reportId).toBe('report-4203');
-    pass(1);
+    wait(1);
     expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4204' });
   });
 
   it('a report does not change with later records', () => {
     generate('week');
-    pass(5);
+    wait(5);
     const made = report('week');
     ask('mealPlan.finish', { mealId: 'meal-4020' });
     expect(report('week')).toEqual(made);
     generate('week');
-    pass(5);
+    wait(5);
     expect(report('week').week?.days[4]?.macros.energy).toBeGreaterThan(made.week?.days[4]?.macros.energy ?? 0);
   });
 
@@ -52,7 +49,7 @@ describe('a report', () => {
 
   it('a report of a week without a record fails with a reason', () => {
     generate('week', '2026-10-01');
-    pass(5);
+    wait(5);
     expect(report('week', '2026-10-01')).toMatchObject({
       status: 'failed',
       failReason: 'noRecords',
@@ -106,10 +103,10 @@ describe('the deep report', () => {
 
   it('the deep report fails with fewer than three complete days', () => {
     generate('deep', '2026-11-11');
-    pass(5);
+    wait(5);
     expect(report('deep', '2026-11-11').failReason).toBe('tooFewDays');
     generate('deep', '2026-11-12');
-    pass(5);
+    wait(5);
     expect(report('deep', '2026-11-12').deep?.completeDays).toBe(3);
   });
 
@@ -174,13 +171,13 @@ describe('nutrients to compensate', () => {
 });
 
 it('a stale report has the time since which it is stale', () => {
-  const { ask, clock } = freshWorld();
+  const { ask, clock, wait } = freshWorld();
   const week = () => ask('analysis.reportDetail', { type: 'week', date: '2026-11-13' });
   expect(week().staleSince).toBeNull();
   ask('analysis.saveSimple', { analysisId: 'analysis-4116', items: [] });
   expect(Date.parse(week().staleSince ?? '')).toBe(clock.now.getTime());
-  clock.now = new Date(clock.now.getTime() + 60_000);
+  wait(60);
   ask('analysis.generateReport', { type: 'week', date: '2026-11-13' });
-  clock.now = new Date(clock.now.getTime() + 60_000);
+  wait(60);
   expect(week().staleSince).toBeNull();
 });

@@ -7,9 +7,9 @@ import { beginPerson } from '../person/person.ts';
 import { GUARDIAN, guardianConsent } from './guardian.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
-let { ask, clock, examples } = freshWorld();
+let { ask, clock, wait, examples } = freshWorld();
 beforeEach(() => {
-  ({ ask, clock, examples } = freshWorld());
+  ({ ask, clock, wait, examples } = freshWorld());
 });
 
 const OWN = '13800001234';
@@ -28,9 +28,6 @@ function ticket(): string {
   return verifyOld().ticket;
 }
 const NEWCOMER = 'closes-incomplete';
-const wait = (seconds: number) => {
-  clock.now = new Date(clock.now.getTime() + seconds * 1000);
-};
 
 describe('saving information', () => {
   it('saving information returns the examples for their requests', () => {

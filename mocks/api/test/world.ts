@@ -53,5 +53,9 @@ export function freshWorld() {
     return user.userToken;
   }
 
-  return { ask, signIn, clock, examples: description.examples, reset: () => worlds.reset('anyone') };
+  const wait = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+
+  return { ask, signIn, clock, wait, examples: description.examples, reset: () => worlds.reset('anyone') };
 }
