@@ -65,3 +65,22 @@ describe('a planned dose', () => {
     expect(take(today, '08:00', { status: 'pending' })).toHaveProperty('doses');
   });
 });
+
+describe('a reminder', () => {
+  const doubtedDose = mock.examples.failure('medication.save', 'failDoseDoubted').msg;
+  const save = (changes: object) =>
+    mock.save({ medicineName: '某药', startDate: today, confirmed: undefined, ...changes });
+
+  it('a reminder of the same name is doubted while the other has not ended', () => {
+    save({ startDate: '2026-11-01', endDate: '2026-11-19' });
+    expect(save({})).toHaveProperty('doses');
+    expect(save({})).toBe(doubtedDose);
+  });
+
+  it('a confirmed reminder can be paused without a question, but not raised', () => {
+    expect(save({ dose: 20 })).toBe(doubtedDose);
+    const { reminderId } = save({ dose: 20, confirmed: true });
+    expect(save({ reminderId, dose: 20, enabled: false })).toMatchObject({ enabled: false });
+    expect(save({ reminderId, dose: 200 })).toBe(doubtedDose);
+  });
+});

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connectMock, createMock, type Override } from '../index.ts';
 import { parseOptions } from '../options.ts';
-import { DELETE, freshMock, headers, LIST, refused, says } from './client.ts';
+import { DELETE, freshMock, headers, LIST } from './client.ts';
 import { FRIDAY } from './world.ts';
 
 const mock = await freshMock();
@@ -187,22 +187,5 @@ describe('overrides from the start', () => {
   it('a mock with an invalid override does not start', async () => {
     const wrong = [{ operation: 'orders.detail', example: 'failMelted' }] as Override[];
     await expect(createMock({ overrides: wrong })).rejects.toThrow('failMelted');
-  });
-});
-
-describe('an invalid scope', () => {
-  it.each([
-    [{ probability: 2 }, 'probability takes 0 to 1'],
-    [{ when: { inputs: {} } }, 'There is no field "inputs"'],
-    [{ when: { headers: { source: 1 } } }, 'when.headers takes texts'],
-    [{ headers: { 'content-type': 'text/plain' } }, 'The mock sets the header content-type'],
-    [{ headers: { 'bad name': 'x' } }, 'headers: '],
-    [{ delay: { min: 9, max: 1 } }, 'delay.min must not be above'],
-    [{ delay: { min: 9 } }, 'delay.max takes 0 to 60000'],
-    [{ operation: '*', when: { input: { orderId: 'x' } } }, 'when.input can be chosen for one operation'],
-  ])('%j is refused with a reason', async (fields, reason) => {
-    const body = { operation: 'medication.list', status: 500, ...fields };
-    if (body.operation === '*') Reflect.deleteProperty(body, 'status');
-    expect(await control('POST', 'overrides', body)).toMatchObject(refused(400, says(reason)));
   });
 });

@@ -51,6 +51,14 @@ describe('own body for a reply', () => {
     [{ replies: ['empty'] }, 'replies[0] must be a JSON object'],
     [{ example: 'empty', times: 0 }, 'times must be a whole number from 1'],
     [{ fault: 'earthquake' }, 'fault takes reset, truncated, slow'],
+    [{ probability: 2 }, 'probability takes 0 to 1'],
+    [{ when: { inputs: {} } }, 'There is no field "inputs"'],
+    [{ when: { headers: { source: 1 } } }, 'when.headers takes texts'],
+    [{ headers: { 'content-type': 'text/plain' } }, 'The mock sets the header content-type'],
+    [{ headers: { 'bad name': 'x' } }, 'headers: '],
+    [{ delay: { min: 9, max: 1 } }, 'delay.min must not be above'],
+    [{ delay: { min: 9 } }, 'delay.max takes 0 to 60000'],
+    [{ operation: '*', when: { input: { orderId: 'x' } } }, 'when.input can be chosen for one operation'],
   ])('the override %j is refused with a reason', async (fields, reason) => {
     expect(await override('refused', fields)).toMatchObject(refused(400, says(reason)));
   });
