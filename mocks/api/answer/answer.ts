@@ -1,21 +1,19 @@
 import { choose } from '../control/choose.ts';
-import type { Control } from '../control/control.ts';
-import type { Choice, Overrides } from '../control/overrides.ts';
-import { type DescribedRequest, type Description, type Operation, routeOf } from '../description/description.ts';
-import type { Clock } from '../engine/clock.ts';
+import type { Control, SharedParts } from '../control/control.ts';
+import type { Choice } from '../control/overrides.ts';
+import { type DescribedRequest, type Operation, routeOf } from '../description/description.ts';
 import { inZone, isZone, timestamp } from '../engine/days.ts';
 import { Failure } from '../engine/memory.ts';
 import { mergePatch } from '../engine/merge-patch.ts';
 import { mockFailure, Refusal, type Reply, replyTo } from '../engine/refusal.ts';
-import type { Worlds } from '../engine/worlds.ts';
 import { withEnglish } from '../english/with-english.ts';
 import { askBackend } from './backend.ts';
 import { parseBody } from './body.ts';
 import { checkDelay } from './delay.ts';
 import { checkFault, type Fault } from './fault.ts';
-import type { Journal, Source } from './journal.ts';
+import type { Source } from './journal.ts';
 import { exampleNameOf, exampleReply, readPreference } from './preference.ts';
-import { hideToken, type Recording, type Recordings, withoutTokens } from './recording.ts';
+import { hideToken, type Recording, withoutTokens } from './recording.ts';
 import {
   type ClientRequest,
   describedHeaders,
@@ -45,20 +43,10 @@ export interface Answered {
 
 export type Answer = (request: ClientRequest) => Promise<Answered>;
 
-interface Parts {
-  description: Description;
-  worlds: Worlds;
-  clock: Clock;
-  /** The IANA name of the mock's time zone. */
-  zone: string;
-  overrides: Overrides;
+interface Parts extends SharedParts {
   /** Numbers from 0 up to 1, for random delays. */
   random: () => number;
-  journal: Journal;
   control: Control;
-  recordings: Recordings;
-  /** The name of a caller's account in the journal. */
-  callerOf: (token: string) => string;
   /** The URL of the backend that answers instead of the mock. */
   backend?: string | undefined;
   /** Called after each recorded reply. */
@@ -255,7 +243,7 @@ export function createAnswer(parts: Parts): Answer {
 }
 
 /** The reply to a closed account: the failure example of the operation, or else an expired login. */
-export function closedReply({ examples }: Operation): Reply {
+function closedReply({ examples }: Operation): Reply {
   const closed = examples.get(200)?.get('failClosed');
   return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };
 }

@@ -11,7 +11,8 @@ import type { Send } from './client.ts';
 import type { Overrides, StoredOverride } from './overrides.ts';
 import { readOverride, unknownOperation } from './read-override.ts';
 
-interface Parts {
+/** What answers and control calls share. */
+export interface SharedParts {
   description: Description;
   worlds: Worlds;
   clock: Clock;
@@ -19,11 +20,14 @@ interface Parts {
   zone: string;
   overrides: Overrides;
   journal: Journal;
-  /** Seeds by their name. */
-  seeds: Map<string, SeededData>;
   recordings: Recordings;
   /** The name of a caller's account in the journal. */
   callerOf: (token: string) => string;
+}
+
+interface Parts extends SharedParts {
+  /** Seeds by their name. */
+  seeds: Map<string, SeededData>;
 }
 
 export interface ControlCall {
