@@ -1,8 +1,11 @@
 import { dishes } from '../dishes.ts';
-import { fruit } from './fruit.ts';
+import { dish } from './dish.ts';
 import { mains } from './mains.ts';
 import { sides } from './sides.ts';
 import { staples } from './staples.ts';
+
+/** Fruit that the table of foods lacks, as the edible part of a piece. */
+const fruit = [dish(7501, '芒果', 'Mango', 'piece', { mango: 200 })];
 
 /**
  * The dishes most eaten in China, in the order of a search. Each has the nutrients of a typical recipe of a home or a canteen,
