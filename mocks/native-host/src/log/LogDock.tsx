@@ -4,8 +4,7 @@ import { saveFile } from '../save-file.ts';
 import { useStore } from '../store.ts';
 import type { Translate } from '../texts.ts';
 import { CallRow, MessageRow } from './LogRow.tsx';
-import { clearLog, log, messages } from './log.ts';
-import { contains } from './search-log.ts';
+import { clearLog, contains, log, messages } from './log.ts';
 import { useFollowNewest } from './useFollowNewest.ts';
 
 const filters = ['all', 'bridge', 'api', 'messages'] as const;

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { zonedDate } from '../clock.ts';
-import { clearLog, follow, log, messages, restoreLog, storeLog, write } from './log.ts';
+import { clearLog, contains, follow, log, messages, restoreLog, storeLog, write } from './log.ts';
 import { readClockOf } from './phone-time.ts';
-import { contains } from './search-log.ts';
 
 beforeEach(clearLog);
 
