@@ -69,6 +69,12 @@ describe('the goods', () => {
     .filter((name) => !name.startsWith('fail'))
     .map((name) => examples.data('orders.goodsDetail', name));
 
+  it('the goods of an order cost what they cost in the shop', () => {
+    for (const item of details.flatMap(({ items }) => items)) {
+      expect(item.unitPrice).toBe(goods.find(({ goodsId }) => goodsId === item.goods.goodsId)?.price);
+    }
+  });
+
   it.each(goods.map((one) => [one.goodsId, one] as const))(
     'the goods %s are shown, and in stock while some are left',
     (goodsId, one) => {
