@@ -1,7 +1,7 @@
 import type { AiFoodDay, AiFoodRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
@@ -25,8 +25,11 @@ import row from '#ui/Row.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './AiFood.module.css';
 
-/** Shows a day of the history: the meals in the diary, and recognised meals that are not in it. */
-export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
+/**
+ * Shows a day of the history: the meals in the diary, and recognised meals that are not in it. Memoised, because another
+ * selected day leaves the list as it is.
+ */
+export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
   const format = useFormat();
   const name = useDayName(date);
   const total = fact('energy.eaten', format.energy(macros.energy), date);
@@ -72,7 +75,7 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
       </div>
     </section>
   );
-}
+});
 
 interface MealProps {
   href: Path;

@@ -1,9 +1,11 @@
+import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
+import { memo } from 'react';
 import { refusals } from '#domains/medication/labels.ts';
-import { nowAt } from '#domains/medication/model/schedule.ts';
+import { nowAt, type Slot } from '#domains/medication/model/schedule.ts';
 import { withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { useNow, useOpenedDay } from '#lib/time/clock.ts';
@@ -111,22 +113,7 @@ export function MedicationTodayScreen() {
                 <InlineError error={reminders.error} />
               ) : (
                 reminders.data &&
-                reminders.data.length > 0 && (
-                  <>
-                    <section>
-                      <h2 className={typography.softHeading}>
-                        <Trans>All reminders</Trans>
-                      </h2>
-                      <Card>
-                        <Rows items={reminders.data} keyOf={({ reminderId }) => reminderId}>
-                          {(reminder) => <ReminderRow reminder={reminder} now={now} />}
-                        </Rows>
-                      </Card>
-                    </section>
-                    {/* A rare action must not cover the doses, which are used daily. */}
-                    <AddReminder variant="quiet" />
-                  </>
-                )
+                reminders.data.length > 0 && <AllReminders reminders={reminders.data} day={now.day} time={now.time} />
               )
             }
           />
@@ -146,6 +133,26 @@ export function MedicationTodayScreen() {
     </Screen>
   );
 }
+
+/** Memoised, because another selected day leaves the reminders as they are. */
+const AllReminders = memo(function AllReminders({ reminders, day, time }: { reminders: MedicationReminder[] } & Slot) {
+  return (
+    <>
+      <section>
+        <h2 className={typography.softHeading}>
+          <Trans>All reminders</Trans>
+        </h2>
+        <Card>
+          <Rows items={reminders} keyOf={({ reminderId }) => reminderId}>
+            {(reminder) => <ReminderRow reminder={reminder} now={{ day, time }} />}
+          </Rows>
+        </Card>
+      </section>
+      {/* A rare action must not cover the doses, which are used daily. */}
+      <AddReminder variant="quiet" />
+    </>
+  );
+});
 
 function AddReminder({ variant = 'main' }: { variant?: 'main' | 'quiet' }) {
   return (
