@@ -65,6 +65,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   const state = stateOf(shown, day, now);
   const answered = shown.status === 'taken' || shown.status === 'skipped';
   const answerable = canAnswer(day, now.day);
+  // A dose that the person answers now keeps its layout, so that a second tap meets no other action.
   const [answeredBefore, setAnsweredBefore] = useState(answered);
   if (answeredBefore && !answered) setAnsweredBefore(false);
   const inOneLine = answeredBefore && answerable && !waiting;
