@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { digestLength } from './src/service-worker/digest-length.ts';
 import { assets, firstFiles, unknownRelease } from './start-page.ts';
-import { syntax } from './syntax-plugin.ts';
+import { refuseMisreadCalls, syntax } from './syntax-plugin.ts';
 
 /** The digest by which the worker checks a file. */
 export const digestOf = (content: string | Uint8Array): string =>
@@ -54,6 +54,7 @@ async function compile(define: Record<string, string>): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     define,
+    plugins: [refuseMisreadCalls()],
     build: {
       target: syntax,
       write: false,

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { buildSync, type StdinOptions } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
-import { oldestBrowsers } from './syntax-plugin.ts';
+import { oldestBrowsers, refuseMisreadCallsIn } from './syntax-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Compiles code that the page contains. Reads the files on each call, for the development server. */
-const compile = (keyPrefix: string, contents: string, loader: StdinOptions['loader']) =>
-  buildSync({
+function compile(keyPrefix: string, contents: string, loader: StdinOptions['loader']): string {
+  const { outputFiles } = buildSync({
     stdin: { contents, loader, resolveDir: source('src') },
     bundle: true,
     write: false,
@@ -24,7 +24,11 @@ const compile = (keyPrefix: string, contents: string, loader: StdinOptions['load
     supported: { destructuring: true, 'optional-chain': true },
     define: { __KEY_PREFIX__: JSON.stringify(keyPrefix) },
     tsconfig: source('../tsconfig.json'),
-  }).outputFiles.map(({ text }) => text.trim())[0] ?? '';
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (loader === 'ts') refuseMisreadCallsIn('the page', code);
+  return code;
+}
 
 const inlineCode = (keyPrefix: string) => ({
   script: compile(keyPrefix, 'import "./start-watchdog.ts"; import "./preload-route.ts";', 'ts'),

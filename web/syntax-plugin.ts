@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 
 /** The oldest supported browsers. */
 export const oldestBrowsers = ['chrome87', 'safari14'];
@@ -10,24 +10,26 @@ export const oldestBrowsers = ['chrome87', 'safari14'];
 export const syntax = 'es2020';
 
 /**
- * Refuses a call after `?.` with an argument behind a spread one, `f?.(...list, last)`: Chrome 80 to 90 pass wrong arguments
- * (https://crbug.com/v8/11558).
+ * Refuses a call after `?.` with an argument behind a spread one, `f?.(...list, last)`: without an `f`, Chrome 80 to 90 throw a
+ * TypeError instead of skipping the call (https://crbug.com/v8/11558).
+ * @param name what the message calls the script
+ * @throws Error with the call
  */
-export function refuseMisreadCalls(): Plugin {
-  return {
-    name: 'refuse-misread-calls',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.code.includes('?.')) continue;
-        const { fileName, code } = file;
-        for (const { start, end } of misreadCalls(this.parse(code))) {
-          this.error(`${fileName} has an argument behind a spread one after ?.: ${code.slice(start, end)}`);
-        }
-      }
-    },
-  };
+export function refuseMisreadCallsIn(name: string, code: string): void {
+  if (!code.includes('?.')) return;
+  for (const { start, end } of misreadCalls(parseAst(code))) {
+    throw new Error(`${name} has an argument behind a spread one after ?.: ${code.slice(start, end)}`);
+  }
 }
+
+/** Refuses such calls in all scripts of a build. */
+export const refuseMisreadCalls = (): Plugin => ({
+  name: 'refuse-misread-calls',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') refuseMisreadCallsIn(file.fileName, file.code);
+  },
+});
 
 interface Node {
   type: string;

@@ -68,7 +68,7 @@ function show(error?: unknown, kind: keyof typeof texts = 'failed'): void {
   if (document.querySelector('.start-failure')) return;
   failed = true;
   const locales = Object.keys(texts[kind]) as Locale[];
-  const messages = locales
+  const content: Node[] = locales
     .sort((one) => (one === pageLocale() ? -1 : 1))
     .map((lang, index) =>
       Object.assign(document.createElement(index === 0 ? 'h1' : 'p'), { lang, textContent: texts[kind][lang] }),
@@ -83,7 +83,8 @@ function show(error?: unknown, kind: keyof typeof texts = 'failed'): void {
     if (await isServerReachable()) await dropKeptFiles();
     location.reload();
   };
-  document.getElementById('root')?.replaceChildren(...messages, report, again);
+  content.push(report, again);
+  document.getElementById('root')?.replaceChildren(...content);
 }
 
 addEventListener(startFailedEvent, (event) => void recover((event as CustomEvent).detail));
