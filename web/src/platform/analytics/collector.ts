@@ -1,6 +1,6 @@
 import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
-import { currentConsents, followServer, knownConsents } from '#platform/consent/consent-store.ts';
+import { currentConsents, followConsents, knownConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
 import { trackViolations } from './violations.ts';
 import { trackWebVitals } from './web-vitals.ts';
@@ -8,27 +8,36 @@ import { trackWebVitals } from './web-vitals.ts';
 /** The collector of this page; undefined without the person's consent. */
 let analytics: Analytics | undefined;
 
+type Event = Parameters<Analytics['track']>;
+
+/** The events after a sign-in, until the person's decision is known. */
+const waiting: Event[] = [];
+
 /** Collects an event, or drops it without the person's consent. */
-export const collect = (...event: Parameters<Analytics['track']>): void => analytics?.track(...event);
+export function collect(...event: Event): void {
+  if (currentConsents.get()) analytics?.track(...event);
+  else waiting.push(event);
+}
 
 trackWebVitals(collect);
 trackViolations(collect);
 
-function follow(given: boolean): void {
-  if (given) analytics ??= createAnalytics(health);
+function follow(): void {
+  const consents = currentConsents.get();
+  if (isGiven(consents ?? [], 'analytics')) analytics ??= createAnalytics(health);
   else {
     // The events so far were collected with consent, so they are sent.
     void analytics?.close();
     analytics = undefined;
   }
+  if (consents) for (const event of waiting.splice(0)) collect(...event);
 }
 
 /** Starts collecting once the consent is known, and follows its changes. */
 export async function begin(): Promise<void> {
   await health.session.ready;
-  const followCurrent = () => follow(isGiven(currentConsents.get() ?? [], 'analytics'));
   await knownConsents();
-  followCurrent();
-  currentConsents.subscribe(followCurrent);
-  followServer();
+  follow();
+  currentConsents.subscribe(follow);
+  followConsents();
 }

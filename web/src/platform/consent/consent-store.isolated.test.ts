@@ -10,14 +10,28 @@ const decision = (purpose: Consent['purpose'], given: boolean, hour: number): Co
 });
 
 /** A fake server: its decisions, the ones it received, and whether it can be reached. */
-const server = { consents: [] as Consent[], sent: [] as unknown[], failure: undefined as Error | undefined, hour: 12 };
+const server = {
+  consents: [] as Consent[],
+  sent: [] as unknown[],
+  failure: undefined as Error | undefined,
+  hour: 12,
+  delay: undefined as Promise<void> | undefined,
+};
 const device = new Map<string, unknown>();
 const user: { userId?: string; userToken?: string } = {};
+const session = {
+  user,
+  status: 'ready',
+  subscribe(listener: (person: typeof user) => void) {
+    changed = listener;
+  },
+};
+let changed: (person: typeof user) => void = () => {};
 const client = new QueryClient();
 
 vi.mock('#platform/client.ts', () => ({
   health: {
-    session: { user },
+    session,
     user: {
       async saveInformation({ consents = [], intendedAt = at(server.hour) }: UserInformationInput) {
         if (server.failure) throw server.failure;
@@ -33,10 +47,12 @@ vi.mock('#platform/client.ts', () => ({
   queries: {
     user: {
       information: () => ({
-        queryKey: ['information'],
+        queryKey: ['information', user.userId],
         queryFn: async () => {
           if (server.failure) throw server.failure;
-          return { consents: server.consents };
+          const { consents } = server;
+          await server.delay;
+          return { consents };
         },
       }),
     },
@@ -56,15 +72,19 @@ vi.mock('#platform/storage.ts', () => ({
   },
 }));
 
-const { currentConsents, decideConsent, ensureConsent, followServer, knownConsents, unsentConsents } = await import(
+const { currentConsents, decideConsent, ensureConsent, followConsents, knownConsents, unsentConsents } = await import(
   './consent-store.ts'
 );
 const { isGiven } = await import('./consents.ts');
 
 const offline = new HealthError('network', 'no connection');
+const browser = new EventTarget();
+vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+followConsents();
 
 beforeEach(() => {
-  Object.assign(server, { consents: [], sent: [], failure: undefined, hour: 12 });
+  Object.assign(server, { consents: [], sent: [], failure: undefined, hour: 12, delay: undefined });
+  session.status = 'ready';
   device.clear();
   client.clear();
   Object.assign(user, { userId: 'user-1', userToken: 'token' });
@@ -81,12 +101,10 @@ describe('the consents of a person', () => {
 
   test('a consent ends here when another device withdraws it and any screen reads the person again', async () => {
     server.consents = [decision('analytics', true, 9)];
-    const stop = followServer();
     await knownConsents();
     server.consents = [decision('analytics', false, 10)];
-    client.setQueryData(['information'], { consents: server.consents });
+    client.setQueryData(['information', 'user-1'], { consents: server.consents });
     expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
-    stop();
   });
 
   test('the consents are the last known ones without a connection', async () => {
@@ -119,6 +137,55 @@ describe('the consents of a person', () => {
     expect(server.sent).toEqual([{ purpose: 'analytics', given: false }]);
     expect(server.consents).toEqual([decision('analytics', false, 12)]);
     expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
+  });
+
+  test('the consents reach the server when the connection returns', async () => {
+    await knownConsents();
+    server.failure = offline;
+    await decideConsent('ranking', false);
+    server.failure = undefined;
+    browser.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(server.sent).toEqual([{ purpose: 'ranking', given: false }]));
+  });
+
+  test('the consents outlast a query that the server answered before a decision', async () => {
+    server.consents = [decision('analytics', true, 9)];
+    await knownConsents();
+    let reply = () => {};
+    server.delay = new Promise((resolve) => {
+      reply = resolve;
+    });
+    const refetch = client.refetchQueries({ queryKey: ['information', 'user-1'] });
+    await decideConsent('analytics', false);
+    reply();
+    await refetch;
+    expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
+  });
+
+  test('the consents of a person whose login has expired are no decisions of a guest', async () => {
+    server.consents = [decision('analytics', true, 9)];
+    await knownConsents();
+    Object.assign(user, { userToken: undefined });
+    session.status = 'expired';
+    server.failure = new HealthError('login-expired', 'expired', { status: 401, code: '600' });
+    await expect(decideConsent('analytics', false)).rejects.toBe(server.failure);
+    expect(device.get('consents.user-1')).toEqual(server.consents);
+  });
+
+  test('the consents after a sign-in are those of the new person, never those of the guest', async () => {
+    Object.assign(user, { userId: undefined, userToken: undefined });
+    await decideConsent('analytics', true);
+    const told: unknown[] = [];
+    const stop = currentConsents.subscribe(() => told.push(currentConsents.get()));
+    server.consents = [decision('analytics', false, 9)];
+    Object.assign(user, { userId: 'user-2', userToken: 'token-2' });
+    changed(user);
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(server.consents));
+    expect(told[0]).toBeUndefined();
+    server.consents = [decision('analytics', true, 10)];
+    client.setQueryData(['information', 'user-2'], { consents: server.consents });
+    expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(true);
+    stop();
   });
 
   test('the consents yield to a later decision on another device', async () => {

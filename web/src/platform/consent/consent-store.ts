@@ -1,4 +1,5 @@
 import { type Consent, type ConsentPurpose, type GuardianProof, isHealthError } from '@health-app/sdk';
+import { hashKey } from '@tanstack/react-query';
 import { knownOf } from '#lib/open-value.ts';
 import { createStore } from '#lib/store/store.ts';
 import { toUtcDateTime } from '#lib/time/instants.ts';
@@ -50,34 +51,41 @@ function take(consents: readonly Consent[]): Consent[] {
  * @throws {HealthError} if the device knows none and cannot reach the server
  */
 export async function knownConsents(): Promise<Consent[]> {
-  if (!health.session.user.userToken) return tell(stored());
-  const known = take(await serverConsents());
+  if (isGuest()) return tell(stored());
+  let known: Consent[];
+  try {
+    const { consents = [] } = await queryClient.fetchQuery(queries.user.information());
+    known = take(consents);
+  } catch (error) {
+    if (deviceStorage.get(key()) === undefined) throw error;
+    return take(stored());
+  }
   void sendUnsent();
   return known;
 }
 
-async function serverConsents(): Promise<Consent[]> {
-  try {
-    const { consents = [] } = await queryClient.fetchQuery(queries.user.information());
-    return consents;
-  } catch (error) {
-    if (deviceStorage.get(key()) === undefined) throw error;
-    return stored();
-  }
-}
+/** Whether the decisions are those of the device. A person whose login has expired is no guest. */
+const isGuest = (): boolean => !health.session.user.userToken && health.session.status !== 'expired';
 
-/**
- * Updates the decisions after every query of them, on any screen.
- * @returns a function that stops it
- */
-export function followServer(): () => void {
-  const { queryKey } = queries.user.information();
-  const same = JSON.stringify(queryKey);
-  return queryClient.getQueryCache().subscribe((event) => {
+/** Follows the decisions: after every query of them, after another sign-in, and when a connection returns. */
+export function followConsents(): void {
+  queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (JSON.stringify(event.query.queryKey) !== same) return;
+    // Each person has an own key.
+    if (event.query.queryHash !== hashKey(queries.user.information().queryKey)) return;
     const { consents } = event.query.state.data as { consents?: Consent[] };
     if (consents) take(consents);
+  });
+  // Without a reply, nothing is known, so nothing that needs a consent starts.
+  const readAgain = () => void knownConsents().catch(() => {});
+  addEventListener('online', readAgain);
+  let { userId, userToken } = health.session.user;
+  health.session.subscribe((user) => {
+    if (health.session.status === 'expired' || user.userToken === userToken) return;
+    // The decisions of another person apply to nobody else, not even until those of the new one are known.
+    if (user.userId !== userId) currentConsents.set(undefined);
+    ({ userId, userToken } = user);
+    readAgain();
   });
 }
 
@@ -117,7 +125,7 @@ export async function decideConsent(
   guardian?: GuardianProof,
 ): Promise<Consent[]> {
   const decision = { purpose, given, decidedAt: toUtcDateTime(serverNow()) };
-  if (!health.session.user.userToken) {
+  if (isGuest()) {
     deviceStorage.set(key(), withDecision(stored(), decision));
     return tell(stored());
   }
@@ -141,7 +149,10 @@ async function send(decision: Consent, guardian?: GuardianProof): Promise<Consen
   const consents = known ? [{ purpose: known, given, ...(guardian && { guardian }) }] : [];
   const user = await health.user.saveInformation({ consents, intendedAt: decidedAt }, { silent: true });
   dropUnsent(decision);
-  queryClient.setQueryData(queries.user.information().queryKey, user);
+  const { queryKey } = queries.user.information();
+  // A query that is still under way may return the decisions before this one.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, user);
   if (purpose === 'ranking') await invalidate(queryClient, 'partner');
   return take(user.consents);
 }
