@@ -47,11 +47,13 @@ function take(consents: readonly Consent[]): Consent[] {
 }
 
 /**
- * Loads the decisions from the server. Without a connection, returns the last known ones; for a guest, those of the device.
+ * Loads the decisions from the server. Without a connection or a valid login, returns the last known ones; for a guest, those
+ * of the device.
  * @throws {HealthError} if the device knows none and cannot reach the server
  */
 export async function knownConsents(): Promise<Consent[]> {
   if (isGuest()) return tell(stored());
+  if (health.session.status === 'expired') return take(stored());
   let known: Consent[];
   try {
     const { consents = [] } = await queryClient.fetchQuery(queries.user.information());
