@@ -1,8 +1,9 @@
-import { type CallOptions, isHealthError } from '@health-app/sdk';
+import type { CallOptions } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { dateOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
+import { isUnanswered } from '#platform/query/is-unanswered.ts';
 import { serverNow } from '#platform/server-clock.ts';
 import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withKey } from './rules.ts';
 import { outboxEntries } from './store.ts';
@@ -64,9 +65,8 @@ export const withOutbox =
             if (entry.refusal && isAbout(entry, operation, place.slot)) void dropEntry(entry);
           return data;
         } catch (error) {
-          const unanswered = isHealthError(error, 'network') || isHealthError(error, 'timeout');
           // A device that could not store it a moment ago is not asked again.
-          if (unanswered && !mustWait && (await keep())) return undefined;
+          if (isUnanswered(error) && !mustWait && (await keep())) return undefined;
           throw error;
         }
       },

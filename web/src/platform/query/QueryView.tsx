@@ -14,6 +14,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { AgeContext, ContentAge } from './ContentAge.tsx';
 import { failureText, type RefusalTexts } from './failure-text.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import styles from './QueryView.module.css';
 import { useAllFailed } from './useAllFailed.ts';
 import { useFirstFailure } from './useFirstFailure.ts';
@@ -48,7 +49,7 @@ export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Da
   // The content is outdated, and no other part of the screen tells so. The session-expired sheet reports an expired login.
   const toldElsewhere = data === undefined || isFetchNextPageError || isHealthError(error, 'login-expired');
   const refreshError = toldElsewhere ? null : error;
-  const noConnection = isHealthError(refreshError, 'network') || isHealthError(refreshError, 'timeout');
+  const noConnection = isUnanswered(refreshError);
   const ageSaid = useContext(AgeContext);
   useEffect(() => {
     if (refreshError && !noConnection) showToast(failureText(refreshError, texts));

@@ -1,7 +1,7 @@
-import { isHealthError } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isUnanswered } from './is-unanswered.ts';
 
 interface Options {
   /** ms between two requests. @default 2,000 */
@@ -51,7 +51,7 @@ export function usePolled<Data, Code extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: two failures in a row may be the same error
   useEffect(() => {
     setFailures((before) => (error ? before + 1 : 0));
-    setRefused(error !== null && !isHealthError(error, 'network') && !isHealthError(error, 'timeout'));
+    setRefused(error !== null && !isUnanswered(error));
   }, [error, errorUpdateCount]);
 
   const lookAgain = () => {

@@ -11,6 +11,7 @@ import { CodeField } from '#platform/form/CodeField.tsx';
 import { isCodeRefusal } from '#platform/form/code-refusals.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { isUnanswered } from '#platform/query/is-unanswered.ts';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
@@ -47,7 +48,7 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
     setError(null);
     try {
       // The server may have taken the consent although no reply arrived. Its code is used up then.
-      if (isUncertain(error) && (await hasAgreed())) return answer(true);
+      if (isUnanswered(error) && (await hasAgreed())) return answer(true);
       await decideConsent('guardian', true, { phoneNumber, verifyCode });
       answer(true);
     } catch (failure) {
@@ -116,5 +117,3 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
     </Sheet>
   );
 }
-
-const isUncertain = (error: unknown): boolean => isHealthError(error, 'timeout') || isHealthError(error, 'network');

@@ -7,6 +7,7 @@ import { health, mutations } from '#platform/client.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
 import { isCodeRefusal } from '#platform/form/code-refusals.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { isUnanswered } from '#platform/query/is-unanswered.ts';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -39,7 +40,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   const wordMissing = !isWord(typed, word);
   const codeMissing = verifyCode.length < 6;
   const ofCode = isCodeRefusal(error);
-  const uncertain = isHealthError(error, 'timeout') || isHealthError(error, 'network');
+  const uncertain = isUnanswered(error);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

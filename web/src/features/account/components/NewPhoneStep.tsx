@@ -10,6 +10,7 @@ import { CodeField } from '#platform/form/CodeField.tsx';
 import { isCodeRefusal } from '#platform/form/code-refusals.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { isUnanswered } from '#platform/query/is-unanswered.ts';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -66,7 +67,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
     event.preventDefault();
     if (!isMainlandPhone(phoneNumber) || isOwn || refused || incomplete) return fail();
     // The number may have changed although no reply arrived.
-    if (isUncertain(error) && (await hasNumber(phoneNumber))) return onDone(phoneNumber);
+    if (isUnanswered(error) && (await hasNumber(phoneNumber))) return onDone(phoneNumber);
     submitting.run(
       { ticket: ticket.ticket, phoneNumber, verifyCode },
       { onError: (failure) => isRefusal(failure, ['NOT_VERIFIED']) && onExpired() },
@@ -120,7 +121,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
         />
         {error && !isRefusal(error, ofNumber) && !isCodeRefusal(error) && (
           <InlineError error={error} texts={phoneRefusals}>
-            {isUncertain(error) ? (
+            {isUnanswered(error) ? (
               <Trans>No answer came. Try again: we first check whether the number has changed.</Trans>
             ) : undefined}
           </InlineError>
@@ -135,8 +136,6 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
 
 const isRefusal = (error: unknown, codes: string[]): boolean =>
   isHealthError(error, 'business') && codes.includes(String(error.code));
-
-const isUncertain = (error: unknown): boolean => isHealthError(error, 'timeout') || isHealthError(error, 'network');
 
 async function hasNumber(phoneNumber: string): Promise<boolean> {
   try {
