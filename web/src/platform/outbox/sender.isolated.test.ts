@@ -9,7 +9,7 @@ const listen = (type: string, listener: (event: { key: string }) => void) => lis
 const document = { visibilityState: 'visible', addEventListener: listen };
 const session = {
   ready: Promise.resolve(),
-  user: { userToken: 'token' as string | undefined },
+  user: { userId: 'user-1', userToken: 'token' as string | undefined },
   subscribe: (listener: () => void) => listen('session', listener),
 };
 let person: string | undefined = 'user-1';
@@ -54,7 +54,7 @@ const entries = () => device.stored as Outbox;
 beforeEach(() => {
   device.stored = undefined;
   device.storage.clear();
-  session.user.userToken = 'token';
+  session.user = { userId: 'user-1', userToken: 'token' };
   person = 'user-1';
   outboxEntries.set([]);
   vi.stubGlobal('addEventListener', listen);
@@ -119,8 +119,20 @@ test('a command that the server did not get waits, until the person removes it',
   await keep(command('task-2'));
   const [, second] = entries();
   expect(second?.slot).toBe(second?.id);
-  await drop(second?.id ?? '');
+  expect(await drop(second?.id ?? '')).toBe(true);
   expect(entries()).toMatchObject([{ slot: 'walk' }]);
+  expect(await drop('sent-meanwhile')).toBe(false);
+});
+
+test('entries stay on the screen and in the count of a log-out while the login has expired', async () => {
+  execute.mockRejectedValue(new HealthError('network', ''));
+  await keep(command('task-1', 'walk'));
+  await vi.waitFor(() => expect(entries()).toMatchObject([{ attempts: 1 }]));
+  person = undefined;
+  session.user.userToken = undefined;
+  await drop('another');
+  expect(outboxEntries.get()).toMatchObject([{ slot: 'walk' }]);
+  expect(device.storage.get('user-1.outbox')).toMatchObject({ count: 1 });
 });
 
 /** An entry of an earlier page or of another tab. */

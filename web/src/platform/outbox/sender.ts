@@ -14,7 +14,7 @@ import type { Outbox, OutboxEntry, OutboxOperation } from './rules.ts';
 import * as outbox from './rules.ts';
 import { outboxEntries, outboxKey } from './store.ts';
 
-/** Publishes the entries of the signed-in person, and sends waiting ones whenever there may be a connection. */
+/** Publishes the entries of the person, and sends waiting ones whenever there may be a connection. */
 export async function startOutbox(): Promise<void> {
   addEventListener('online', () => {
     failures = 0;
@@ -75,9 +75,21 @@ export async function keep<Id extends OutboxOperation>(
   return kept;
 }
 
-/** Removes an entry unless it is being sent. */
-export const drop = (id: string): Promise<void> =>
-  withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.remove(entries, id)));
+/**
+ * Removes an entry, after the attempt to send it if one is under way.
+ * @returns `false` if it has been sent
+ */
+export async function drop(id: string): Promise<boolean> {
+  let dropped = false;
+  await withTabLock(deviceStorage, outboxKey, () =>
+    change((entries) => {
+      const others = outbox.remove(entries, id);
+      dropped = others.length < entries.length;
+      return others;
+    }),
+  );
+  return dropped;
+}
 
 /** Retries a refused entry. */
 export async function tryAgain(id: string): Promise<void> {
@@ -104,9 +116,10 @@ async function change(to: (entries: Outbox) => Outbox): Promise<void> {
   else deviceStorage.remove(personalKey(outboxKey));
 }
 
+/** The entries of an expired login stay: they are still those of the person on the screen. */
 function show(entries: Outbox): void {
-  const person = currentPerson();
-  outboxEntries.set(entries.filter((entry) => entry.person === person));
+  const { userId } = health.session.user;
+  outboxEntries.set(entries.filter(({ person }) => person === userId));
 }
 
 /** Number of attempts without a reply since the last reply. */

@@ -2,7 +2,7 @@ import { createStore } from '#lib/store/store.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import type { Outbox, OutboxEntry, OutboxOperation } from './rules.ts';
 
-/** The waiting and refused entries of the signed-in person. Empty until the outbox has loaded. */
+/** The waiting and refused entries of the person, also while the login has expired. Empty until the outbox has loaded. */
 export const outboxEntries = createStore<Outbox>([]);
 
 /** Name of a personal storage key with the number of entries. Its change notifies other tabs. */

@@ -5,7 +5,8 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { useVerified } from '#platform/query/useVerifiedMutation.ts';
 import type { OutboxEntry, OutboxInputs, OutboxOperation } from './rules.ts';
 import { useRefused, useWaiting } from './store.ts';
-import { dropEntry, type Place, withOutbox } from './with-outbox.ts';
+import { useTakeBack } from './useTakeBack.ts';
+import { type Place, withOutbox } from './with-outbox.ts';
 
 interface Options<Id extends OutboxOperation, Data> {
   /** Returns the subject of a command. */
@@ -42,8 +43,9 @@ export function useOutboxCommand<Id extends OutboxOperation, Data, Code extends 
     element.current = mounted;
   }, []);
   const refocus = () => element.current?.focus({ preventScroll: true });
+  const takeBackEntry = useTakeBack();
   const takeBack = () => {
-    if (waiting) void dropEntry(waiting);
+    if (waiting) void takeBackEntry(waiting);
     reset();
     refocus();
   };

@@ -73,8 +73,11 @@ export const withOutbox =
     };
   };
 
-/** Removes an entry: a waiting one is not sent, and a refused one disappears. */
-export const dropEntry = async ({ id }: OutboxEntry): Promise<void> => (await load()).drop(id);
+/**
+ * Removes an entry: a waiting one is not sent, and a refused one disappears.
+ * @returns `false` if it has been sent
+ */
+export const dropEntry = async ({ id }: OutboxEntry): Promise<boolean> => (await load()).drop(id);
 
 /** Retries an entry without a definite reply. */
 export const tryAgain = async ({ id }: OutboxEntry): Promise<void> => (await load()).tryAgain(id);

@@ -5,7 +5,8 @@ import { today } from '#lib/time/local-clock.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
-import { dropEntry, sendAgain } from '#platform/outbox/with-outbox.ts';
+import { useTakeBack } from '#platform/outbox/useTakeBack.ts';
+import { sendAgain } from '#platform/outbox/with-outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { weightRefusals } from '../labels.ts';
 
@@ -13,13 +14,14 @@ import { weightRefusals } from '../labels.ts';
 export function UnsentWeights() {
   const { t } = useLingui();
   const format = useFormat();
+  const takeBack = useTakeBack();
   return (
     <>
       {useWaiting('healthData.saveWeightWithCompareLast').map((entry) => {
         const { id, name, input, madeAt } = entry;
         const { measuredAt = madeAt } = input;
         return (
-          <UnsentNote key={id} label={t`Undo: ${name}`} onTakeBack={() => void dropEntry(entry)}>
+          <UnsentNote key={id} label={t`Undo: ${name}`} onTakeBack={() => void takeBack(entry)}>
             {name}, {format.date(measuredAt, dayOf(measuredAt) === today() ? 'time' : 'moment')}
           </UnsentNote>
         );

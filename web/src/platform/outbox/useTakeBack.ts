@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { showToast } from '#ui/feedback/toast.ts';
+import type { OutboxEntry } from './rules.ts';
+import { dropEntry } from './with-outbox.ts';
+
+/** Takes back a waiting command. Its attempt may be under way; if it succeeds, the person is told. */
+export function useTakeBack(): (entry: OutboxEntry) => Promise<void> {
+  const { t } = useLingui();
+  // A second press would find no entry after the first one.
+  const running = useRef<string>(undefined);
+  return async (entry) => {
+    if (running.current === entry.id) return;
+    running.current = entry.id;
+    if (!(await dropEntry(entry))) showToast(t`It was sent before it could be undone.`);
+  };
+}
