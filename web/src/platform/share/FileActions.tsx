@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
 import styles from './FileActions.module.css';
+import { isSheetClosed } from './share-sheet.ts';
 
 interface Props {
   file: File;
@@ -14,6 +17,7 @@ interface Props {
 
 /** Saves a file, or shares it with another app if the device can. */
 export function FileActions({ file, save, share, onDone }: Props) {
+  const { t } = useLingui();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(file);
@@ -26,8 +30,7 @@ export function FileActions({ file, save, share, onDone }: Props) {
       await navigator.share({ files: [file] });
       onDone?.();
     } catch (error) {
-      // The person closed the share sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (!isSheetClosed(error)) showToast(t`The file could not be shared. Save it instead.`);
     }
   };
   return (

@@ -3,6 +3,7 @@ import type { Bridge } from '@health-app/sdk/bridge';
 import { plainLine, sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { bridge } from '#platform/device/embedder.ts';
 import type { Poster } from '#ui/poster/poster.ts';
+import { isSheetClosed } from './share-sheet.ts';
 
 /** A URL of this app with its title and description for other people. */
 export interface ShareContent {
@@ -101,8 +102,7 @@ async function passOnByBrowser({ title, url }: ShareContent): Promise<ShareOutco
       await share.call(navigator, { title, url });
       return 'shared';
     } catch (error) {
-      // The person closed the share sheet, or it is still open from an earlier tap.
-      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return 'dismissed';
+      if (isSheetClosed(error)) return 'dismissed';
     }
   }
   return undefined;
