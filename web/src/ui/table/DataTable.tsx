@@ -218,7 +218,8 @@ export function DataTable<Row>({
       {compares && (
         <CompareSheet
           open={comparing}
-          rows={selected}
+          // A row may have changed since it was selected.
+          rows={selected.map((row) => rows.find((one) => keyOf(one) === keyOf(row)) ?? row)}
           keyOf={keyOf}
           columns={columns.filter(({ isControl }) => !isControl)}
           onClose={() => setComparing(false)}
