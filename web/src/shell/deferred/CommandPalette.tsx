@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { langOf } from '#lib/format/lang-of.ts';
+import { isComposing } from '#lib/is-composing.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -56,7 +57,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           ...(entries.length > 0 && { 'aria-activedescendant': idOf(selected) }),
           onKeyDown: (event) => {
             // Enter ends the composition of Chinese characters.
-            if (event.nativeEvent.isComposing) return;
+            if (isComposing(event.nativeEvent)) return;
             const entry = entries[selected];
             if (!entry) return;
             if (event.key === 'Enter') open(entry);

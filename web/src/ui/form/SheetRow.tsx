@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { isComposing } from '#lib/is-composing.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import row from '#ui/Row.module.css';
@@ -28,7 +29,7 @@ export function SheetRow({ title, summary, error, children }: Props) {
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     // Enter would submit the form behind the sheet.
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
 import { langOf } from '#lib/format/lang-of.ts';
+import { isComposing } from '#lib/is-composing.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { Field } from './Field.tsx';
@@ -65,7 +66,7 @@ export function TagField({ label, values, onChange, hint, error, ...limits }: Pr
           else setText(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           // Enter would submit the form.
           event.preventDefault();
           add(text);

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '#lib/is-composing.ts';
 import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { topDialog } from '#ui/feedback/toast.ts';
 import styles from './Dialog.module.css';
@@ -156,8 +157,8 @@ const enter = (element: HTMLElement) =>
 /** Emulates a modal dialog for Safari 14. */
 function openPlain(element: HTMLDialogElement, onClose: () => void): () => void {
   const isTopmost = () => layers[layers.length - 1]?.element === element;
-  const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing && isTopmost()) onClose();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event) && isTopmost()) onClose();
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (isTopmost() && !element.contains(target as Node)) enter(element);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '#lib/is-composing.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
@@ -71,7 +72,7 @@ export function CalculatorFields({ numbersOf, hints, children, drawing, trailing
 /** Enter moves to the next number, and after the last one to the result, which also closes a phone's keyboard. */
 function moveOn(event: KeyboardEvent<HTMLElement>, resultId: string): void {
   const { target, currentTarget, key, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement) || target.type !== 'text')
+  if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement) || target.type !== 'text')
     return;
   const inputs = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="text"], input:not([type])')];
   const next = inputs[inputs.indexOf(target) + 1] ?? document.getElementById(resultId);
