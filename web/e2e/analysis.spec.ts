@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerSheet, test as deviceTest } from './support/device.ts';
 import { countCalls, isCall } from './support/requests.ts';
-import { freshPhone } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 import { tapCounter } from './support/tap-counter.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -188,11 +188,7 @@ test('a meal survives a login that expires on saving', async ({ page, open, expe
     route.continue({ headers: { ...route.request().headers(), prefer: 'example=member' } }),
   );
   const dialog = page.getByRole('dialog', { name: t('Login expired') });
-  await dialog.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
-  await dialog.getByRole('textbox', { name: t('Verification code') }).fill('123456');
-  await dialog.getByRole('button', { name: t('Send code') }).click();
-  await expect(dialog.getByText(/\d+ s/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: t('Sign in'), exact: true }).click();
+  await signIn(dialog);
   await expect(dialog).toBeHidden();
   await expect(foods).toHaveCount(3);
   await page.unrouteAll();

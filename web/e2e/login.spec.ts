@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { isAsset } from './support/assets.ts';
-import { freshPhone } from './support/sign-in.ts';
+import { freshPhone, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -89,11 +89,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();
-  await dialog.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
-  await dialog.getByRole('textbox', { name: t('Verification code') }).fill('123456');
-  await dialog.getByRole('button', { name: t('Send code') }).click();
-  await expect(dialog.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: t('Sign in'), exact: true }).click();
+  await signIn(dialog);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expect(name).toHaveValue('叶酸');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { t } from './texts.ts';
 
 let count = 0;
@@ -17,10 +17,11 @@ export function freshPhone(): string {
 export const acceptAgreements = (page: Page | Locator): Promise<void> =>
   page.getByRole('checkbox', { name: /user agreement/ }).check();
 
-/** Signs a guest in by phone number, on the access gate of a screen. */
-export async function signIn(page: Page): Promise<void> {
+/** Signs in by an unused phone number, on the access gate of a screen or in a sheet. */
+export async function signIn(page: Page | Locator): Promise<void> {
   await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
   await page.getByRole('button', { name: t('Send code') }).click();
+  await expect(page.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();
   await page.getByRole('textbox', { name: t('Verification code') }).fill('123456');
   await acceptAgreements(page);
   await page.getByRole('button', { name: t('Sign in'), exact: true }).click();

@@ -20,14 +20,11 @@ import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
 import { UpdateApp } from './UpdateApp.tsx';
 
-/**
- * Signs in by the method of the embedder. The parent reads the new user from the session.
- * @param returning whether the person has accepted the agreements before, as after an expired login
- */
-export function SignIn({ returning = false }: { returning?: boolean }) {
+/** Signs in by the method of the embedder. The parent reads the new user from the session. */
+export function SignIn() {
   const [byPhone, setByPhone] = useState(platform === 'browser');
   if (platform === 'ios' || platform === 'android') return <NativeSignIn />;
-  if (byPhone) return <PhoneSignIn returning={returning} />;
+  if (byPhone) return <PhoneSignIn />;
   return (
     <div className={layout.stack4}>
       <OpenInApp />
@@ -71,12 +68,13 @@ function NativeSignIn() {
 
 const readNumber = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-function PhoneSignIn({ returning }: { returning: boolean }) {
+function PhoneSignIn() {
   const { t } = useLingui();
   // The number survives a reload, as the countdown of its code does.
   const numberKey = usePersonalKey('signIn.phoneNumber');
   const [phoneNumber, changeNumber] = useStored(tabStorage, numberKey, readNumber);
-  const [accepted, setAccepted] = useState(returning);
+  // Also after an expired login, because another person may sign in.
+  const [accepted, setAccepted] = useState(false);
   const { element, tried, fail } = useFirstProblem();
   const [verifyCode, setVerifyCode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -127,7 +125,7 @@ function PhoneSignIn({ returning }: { returning: boolean }) {
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
         error={codeProblem}
       />
-      {!returning && <AgreementConsent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />}
+      <AgreementConsent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />
       <Button type="submit" fullWidth busy={busy}>
         <Trans>Sign in</Trans>
       </Button>

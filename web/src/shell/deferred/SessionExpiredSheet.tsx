@@ -10,7 +10,7 @@ export function SessionExpiredSheet() {
       <p>
         <Trans>Sign in again to go on. What you have entered is still here.</Trans>
       </p>
-      <SignIn returning />
+      <SignIn />
     </Sheet>
   );
 }
