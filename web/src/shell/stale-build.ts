@@ -2,6 +2,9 @@ import { readItem, storeItem } from '#lib/storage/web-storage.ts';
 
 const key = 'reloaded-from';
 
+/** The time that the reload may take on a slow line, ms. */
+const longestReload = 10_000;
+
 /**
  * After a deployment, an old page may request files that no longer exist. If the server has a newer page, this reloads once
  * per version, so that a broken deployment causes no loop. Without a connection it does nothing, and the content stays on
@@ -14,7 +17,8 @@ export async function reloadIfStale(): Promise<void> {
   // Without storage, the next page could not detect a second reload.
   if (!storeItem('sessionStorage', key, own)) return;
   location.reload();
-  await new Promise(() => {}); // the reload ends this page
+  // The reload ends this page, unless the person prefers to keep unsaved changes.
+  await new Promise((resolve) => setTimeout(resolve, longestReload));
 }
 
 async function isCurrent(release: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { areChangesDropped } from '#lib/unsaved-changes.ts';
 
 /** History state of links to the form. It tells that the previous entry is the list. */
 export const fromList = { fromList: true };
@@ -32,6 +33,7 @@ export function useLeaveGuard(dirty: boolean, openList: () => void) {
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
+      if (areChangesDropped()) return;
       event.preventDefault();
       // Chrome asks only if this is set.
       event.returnValue = '';

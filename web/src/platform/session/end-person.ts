@@ -1,5 +1,6 @@
 import type { User } from '@health-app/sdk';
 import type { Path } from '#lib/path.ts';
+import { dropChanges } from '#lib/unsaved-changes.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { deviceStorage, keptKey, nativeUserKey, statisticsKey } from '#platform/storage.ts';
 import { removePersonalValues } from './personal-values.ts';
@@ -37,6 +38,7 @@ let ending: Promise<void> | undefined;
  * a log-out in another tab has removed the data before (`follow-log-out.ts`).
  */
 export function endPerson(user: Readonly<User>): Promise<void> {
+  dropChanges();
   ending ??= removePerson(user).then(() => location.replace(next));
   return ending;
 }

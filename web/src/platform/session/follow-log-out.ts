@@ -1,4 +1,5 @@
 import type { SessionEnd } from '@health-app/sdk/session';
+import { dropChanges } from '#lib/unsaved-changes.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { removePersonalValues } from './personal-values.ts';
 
@@ -9,5 +10,7 @@ import { removePersonalValues } from './personal-values.ts';
 export function followLogOut({ user, atStart }: SessionEnd): void {
   removePersonalValues('sessionStorage', user);
   // The home of a new page shows nothing that is still in memory.
-  if (!atStart) location.replace(homeOf(product));
+  if (atStart) return;
+  dropChanges();
+  location.replace(homeOf(product));
 }
