@@ -1,4 +1,6 @@
+import type { Allergen } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
+import { suits } from '../../mocks/api/foods/limits.ts';
 import { isElsewhen } from '../lib/example-ids.ts';
 import { type Found, readBundle, readExamples, type Thing, thingsIn } from '../lib/examples.ts';
 
@@ -80,6 +82,16 @@ describe('a food plan', () => {
     for (const { thing, where } of days('evaluation.foodPlanDetail')) {
       expect(overview.get(thing.date), where).toMatchObject({ dayNumber: thing.dayNumber, macros: thing.macros });
     }
+  });
+
+  it('a food plan has no food that the person is allergic to', () => {
+    const allergens = new Set(found.flatMap(({ thing }) => (thing.heededAllergies as Allergen[] | undefined) ?? []));
+    const foods = found.filter(
+      ({ example, thing }) => /^evaluation\.foodPlan/.test(example.operation) && 'foodId' in thing,
+    );
+    expect(allergens.size * foods.length).toBeGreaterThan(0);
+    const limits = { allergens: [...allergens], diets: [] };
+    expect(foods.filter(({ thing }) => !suits(thing.foodId as string, limits)).map(({ where }) => where)).toEqual([]);
   });
 });
 

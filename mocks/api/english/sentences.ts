@@ -107,7 +107,7 @@ export const sentences: Record<string, string> = {
   '先吃鸡蛋，再喝粥，血糖上升更平稳。': 'Eat the egg before the porridge: blood sugar rises more steadily.',
   '西兰花焯水后快炒，少放油。': 'Blanch the broccoli, then stir-fry it quickly with little oil.',
   '水果放在两餐之间吃。': 'Eat fruit between two meals.',
-  '大虾白灼，蘸少许醋和姜。': 'Boil the prawns, and dip them in a little vinegar with ginger.',
+  '鲈鱼清蒸，淋少许热油和姜丝。': 'Steam the sea bass, and pour a little hot oil with shredded ginger over it.',
   '红薯算作主食，不再另加米饭。': 'Sweet potato counts as the staple, without rice beside it.',
   '里脊切丝，与芹菜快炒。': 'Cut the fillet into strips and stir-fry it with the celery.',
   '毛豆连壳煮，吃得慢一些。': 'Boil the edamame in their pods: they take longer to eat.',
