@@ -11,6 +11,7 @@ describe('a date', () => {
     ['medium', 'Nov 20, 2026', '2026年11月20日'],
     ['short', 'Nov\u00a020', '11月20日'],
     ['weekday', 'Friday, November 20', '11月20日星期五'],
+    ['shortDay', 'Fri, Nov 20', '11月20日周五'],
     ['dayOfMonth', 'November 20', '11月20日'],
     ['monthOfYear', 'November 2026', '2026年11月'],
     ['month', 'November', '十一月'],
@@ -50,6 +51,8 @@ it('weekdays are numbered from Monday on', () => {
 it('a list is joined in the style of the language', () => {
   expect(formatIn('en').list(['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
   expect(formatIn('zh-CN').list(['08:00', '12:00'])).toBe('08:00 和 12:00');
+  expect(formatIn('en').labels(['Fibre', 'Glycaemic load', 'BMI'])).toBe('Fibre, glycaemic load, and BMI');
+  expect(formatIn('en').labels([])).toBe('');
   expect(formatIn('zh-CN').list(['维生素 B1', '钙', '铁'])).toBe('维生素 B1、钙和铁');
 });
 

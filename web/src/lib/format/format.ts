@@ -15,6 +15,8 @@ const dateStyles = {
   short: { day: 'numeric', month: 'short' },
   /** "Friday, November 20", "Thursday, November 20, 2025" */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Fri, Nov 20", "Thu, Nov 20, 2025" */
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   /** "Fri, Nov 20, 16:20", "Thu, Nov 20, 2025, 16:20" */
   moment: { weekday: 'short', day: 'numeric', month: 'short', minute: '2-digit' },
   /** "November 20" */
@@ -38,7 +40,7 @@ const dateStyles = {
 export type DateStyle = keyof typeof dateStyles;
 
 /** Styles that include the year unless it is the current one. */
-const withOtherYear: DateStyle[] = ['short', 'weekday', 'moment'];
+const withOtherYear: DateStyle[] = ['short', 'weekday', 'shortDay', 'moment'];
 
 /** The hour of the styles with a time, by the clock of the region. */
 const hours = {
@@ -101,6 +103,8 @@ export interface Format {
   weekday: (weekday: number) => string;
   /** Joins a list: "08:00, 12:00, and 18:30". */
   list: (values: readonly string[]) => string;
+  /** Joins labels that each begin with a capital letter: "Breakfast, lunch, and dinner". */
+  labels: (labels: readonly string[]) => string;
   /** The name in the language, as `text`. */
   name: (named: Named) => string;
   /**
@@ -140,6 +144,15 @@ export function createFormat(locale: string, region: Region): Format {
   };
   const pick: Format['pick'] = (zh, en) => (en?.length && (!locale.startsWith('zh') || !zh?.length) ? en : zh);
   const text: Format['text'] = (zh, en) => formatText(pick(zh ?? '', en));
+  const list: Format['list'] = (values) => {
+    if (!Array.isArray(values)) return MISSING;
+    const items = values.map((value) => formatText(value));
+    // Safari 14.0 has no `Intl.ListFormat`.
+    if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
+    const joined = formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
+    // `Intl` puts no space between a figure or a Latin letter and the Chinese "and".
+    return joined.replace(/(\w)和/g, '$1 和').replace(/和(?=\w)/g, '和 ');
+  };
   return {
     locale,
     firstDay: region.firstDay,
@@ -163,15 +176,10 @@ export function createFormat(locale: string, region: Region): Format {
     time: (time) => (/^\d\d:\d\d$/.test(time ?? '') ? date(`2026-06-01T${time}:00`, 'time') : MISSING),
     // 1 June 2026 was a Monday.
     weekday: (weekday) => date(`2026-06-0${weekday}`, 'shortWeekday'),
-    list(values) {
-      if (!Array.isArray(values)) return MISSING;
-      const items = values.map((value) => formatText(value));
-      // Safari 14.0 has no `Intl.ListFormat`.
-      if (!('ListFormat' in Intl)) return items.join(locale.startsWith('zh') ? '、' : ', ');
-      const list = formatOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(items);
-      // `Intl` puts no space between a figure or a Latin letter and the Chinese "and".
-      return list.replace(/(\w)和/g, '$1 和').replace(/和(?=\w)/g, '和 ');
-    },
+    list,
+    // An abbreviation keeps its capital letters.
+    labels: ([first, ...rest]) =>
+      first === undefined ? '' : list([first, ...rest.map((label) => label.replace(/^[A-Z](?=[a-z])/, toSmall))]),
     name: ({ name, nameEn }) => text(name, nameEn),
     text,
     pick,
@@ -181,6 +189,8 @@ export function createFormat(locale: string, region: Region): Format {
 /** Returns a text of a reply, or the dash for a missing one. */
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
+
+const toSmall = (letter: string): string => letter.toLowerCase();
 
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
   ({

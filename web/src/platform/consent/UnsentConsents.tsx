@@ -18,7 +18,7 @@ export function UnsentConsents() {
   }, []);
   const unsent = unsentConsents();
   if (unsent.length === 0) return null;
-  const names = format.list(
+  const names = format.labels(
     unsent.flatMap(({ purpose }) => {
       const text = entryOf(consentTexts, purpose);
       return text ? [i18n._(text.title)] : [];

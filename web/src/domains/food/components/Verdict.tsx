@@ -12,7 +12,7 @@ export function Verdict({ sections }: { sections: readonly AssessmentSection[] }
   const { i18n } = useLingui();
   const format = useFormat();
   const { level, codes } = verdictOf(sections);
-  const names = format.list(
+  const names = format.labels(
     codes.map((code) => {
       const title = (findingTitles as Partial<typeof findingTitles>)[code];
       return title ? i18n._(title) : code;

@@ -98,7 +98,9 @@ export function PreferencesFields({
             )}
             <SheetRow
               title={allergies}
-              summary={format.list(chosenAllergies.map((allergen) => i18n._(labelOf(allergenNames, allergen)))) || none}
+              summary={
+                format.labels(chosenAllergies.map((allergen) => i18n._(labelOf(allergenNames, allergen)))) || none
+              }
               error={blocked('allergies')}
             >
               <MultiChips
@@ -201,7 +203,7 @@ export function PreferencesFields({
             <SheetRow
               title={name('mealTypes')}
               summary={
-                format.list(
+                format.labels(
                   mealTypes
                     .filter((mealType) => form.mealTypes.includes(mealType))
                     .map((mealType) => i18n._(labelOf(mealNames, mealType))),

@@ -34,7 +34,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
   const height = format.number(record.height);
   const weight = format.weight(record.weight);
   const nameOf = useMeasureName();
-  const changed = format.list(changedGirths(record, before).map(nameOf));
+  const changed = format.labels(changedGirths(record, before).map(nameOf));
   return (
     <MainAndAside
       main={

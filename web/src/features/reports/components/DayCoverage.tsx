@@ -16,7 +16,7 @@ export function DayCoverage({ report, isToday }: { report: DailyReport; isToday:
   const { coverage, date } = report;
   const missing = missingMeals(report);
   if (coverage === 'complete') return null;
-  const meals = format.list(missing.map((meal) => i18n._(mealNames[meal])));
+  const meals = format.labels(missing.map((meal) => i18n._(mealNames[meal])));
   return (
     <section className={styles.coverage}>
       <p className={typography.strongLead}>

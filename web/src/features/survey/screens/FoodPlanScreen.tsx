@@ -120,7 +120,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                   title={
                     <div className={layout.ends}>
                       <span className="whole-words">
-                        {format.date(date, 'weekday')}{' '}
+                        {format.date(date, 'shortDay')}{' '}
                         {date === now && (
                           <Badge tone="good">
                             <Trans>Today</Trans>
