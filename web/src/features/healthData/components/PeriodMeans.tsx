@@ -37,7 +37,9 @@ export function PeriodMeans({ detail: { healthDataType, period, from, to, series
     const earlier = before.data?.series.find((one) => one.code === code);
     const previous = mayCompare && earlier ? meanOf(earlier.points) : undefined;
     const style = { decimals: decimalsOf(unit) };
-    const change = previous === undefined ? undefined : mean - previous;
+    // Of the means as they are shown, so that the three numbers agree.
+    const shown = (value: number) => Number(value.toFixed(style.decimals));
+    const change = previous === undefined ? undefined : shown(mean) - shown(previous);
     const isLoading = before.isFetching && !before.data;
     return (
       <dl key={code} className={styles.means}>
