@@ -19,7 +19,7 @@ export const agreement: Agreement = {
           ai: 'AI nutrition recognises meals, analyses them and plans the next ones with the help of models.',
           food: 'Food and diet analyses meals, plans them, assesses eating habits, and has a shop. The shop terms of use apply to purchases.',
         },
-        'In an emergency call [120]. Nobody watches your values.',
+        'In an emergency call 120. Nobody watches your values.',
       ],
     },
     {
