@@ -98,7 +98,9 @@ function NewsLink({ member, kind, latest, judged }: FamilyNews) {
         </span>
       </span>
       <span className={styles.value}>
-        <strong>{fact('member.reading', latest.figure, userId, kind)}</strong> <small>{i18n._(units[kind])}</small>{' '}
+        <span>
+          <strong>{fact('member.reading', latest.figure, userId, kind)}</strong> <small>{i18n._(units[kind])}</small>
+        </span>{' '}
         <Fact id="member.verdict" of={[userId, kind]}>
           <LevelBadge judged={judged} />
         </Fact>
