@@ -62,7 +62,7 @@ test('a guest signs in from a friend’s link, withdraws income, and sees what p
   await open('/food-app/user/account/change-phone');
   await button(t('Send code')).click();
   await code.fill('123456');
-  await button(t('Go on')).click();
+  await button(t('Continue')).click();
   const secondStep = page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }));
   await expect(secondStep).toBeVisible();
   await page.reload();

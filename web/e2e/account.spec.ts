@@ -106,7 +106,7 @@ test.describe('a guest', () => {
     // The countdown survives a reload.
     await page.reload();
     await expect(page.getByText(t('Again in {secondsLeft} s', { secondsLeft: 60 }))).toBeVisible();
-    const goOn = page.getByRole('button', { name: t('Go on') });
+    const goOn = page.getByRole('button', { name: t('Continue') });
     await goOn.click();
     await expect(page.getByRole('alert')).toHaveText(t('Enter the 6 digits of the code'));
     await codeField(page).fill('000000');
@@ -220,7 +220,7 @@ test('a change of the phone number with an unknown ticket goes back to the first
   await open(`${account}/change-phone`);
   await page.getByRole('button', { name: t('Send code') }).click();
   await codeField(page).fill('123456');
-  await page.getByRole('button', { name: t('Go on') }).click();
+  await page.getByRole('button', { name: t('Continue') }).click();
   await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
   const store = (changes: object) =>
     page.evaluate((given) => {
@@ -252,7 +252,7 @@ test.describe('on a clock that runs', () => {
     await open(`${account}/change-phone`);
     await page.getByRole('button', { name: t('Send code') }).click();
     await codeField(page).fill('123456');
-    await page.getByRole('button', { name: t('Go on') }).click();
+    await page.getByRole('button', { name: t('Continue') }).click();
     await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
     await page.clock.fastForward(601_000);
     await expect(page.getByRole('alert')).toHaveText(
@@ -271,7 +271,7 @@ test('a second try after a lost answer does not send the change of the phone num
   await open(`${account}/change-phone`);
   await page.getByRole('button', { name: t('Send code') }).click();
   await codeField(page).fill('123456');
-  await page.getByRole('button', { name: t('Go on') }).click();
+  await page.getByRole('button', { name: t('Continue') }).click();
   const newNumber = freshPhone();
   await page.getByRole('textbox', { name: t('New phone number') }).fill(newNumber);
   await page.getByRole('button', { name: t('Send code') }).click();

@@ -31,7 +31,7 @@ test('a course leads from one part to the next', async ({ page, open }) => {
   await expectAccessible(page);
 
   // Reading a part to its end opens the next one.
-  await page.getByRole('link', { name: t('Go on with part {number}', { number: 2 }) }).click();
+  await page.getByRole('link', { name: t('Continue with part {number}', { number: 2 }) }).click();
   await expect(page.getByRole('heading', { level: 2, name: '一盘饭的比例' })).toBeVisible();
   await expect(page.getByText(t('Part {number} of {total}', { number: 2, total: 4 }))).toBeVisible();
   const ways = page.getByRole('navigation', { name: t('Parts of the course') });
@@ -44,11 +44,11 @@ test('a course leads from one part to the next', async ({ page, open }) => {
 
   await page.getByRole('link', { name: '体重管理四讲' }).click();
   await expect(progress).toHaveAttribute('aria-valuenow', '75');
-  await page.getByRole('link', { name: t('Go on with part {number}', { number: 4 }) }).click();
+  await page.getByRole('link', { name: t('Continue with part {number}', { number: 4 }) }).click();
   await expect(page.getByText(t('That was the last part of the course.'))).toBeAttached();
   await page.getByRole('link', { name: t('Back to the course') }).click();
   await expect(page.getByText(t('You have finished this course.'))).toBeVisible();
-  await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Continue|Start|继续学习|开始学习/ })).toHaveCount(0);
 });
 
 test('a course without parts does not count as finished, and a course for members says so', async ({

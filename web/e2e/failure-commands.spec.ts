@@ -316,7 +316,7 @@ const commands: Record<string, Command> = {
     replies: { '/food/user/changePhoneNumber/verifyOld': 'verified' },
     begin: async (page) => {
       await textbox(page, 'Verification code').fill('123456');
-      await press(page, 'Go on');
+      await press(page, 'Continue');
       await textbox(page, 'New phone number').fill(freshPhone());
       await textbox(page, 'Verification code').fill('123456');
     },
@@ -326,7 +326,7 @@ const commands: Record<string, Command> = {
   'user.changePhoneNumberVerifyOld': {
     path: '/food-app/user/account/change-phone',
     begin: (page) => textbox(page, 'Verification code').fill('123456'),
-    send: (page) => press(page, 'Go on'),
+    send: (page) => press(page, 'Continue'),
   },
   'user.closeAccount': {
     path: '/food-app/user/account/cancel',

@@ -167,14 +167,14 @@ for (const next of ['//evil.example', 'javascript:alert(1)', '/.//evil.example',
   test(`a signed-in person goes on to the home, not to ${next}`, async ({ page, open }) => {
     await open(`${login}?${new URLSearchParams({ next })}`);
     await expect(page.getByText('138****1234')).toBeVisible();
-    await expect(page.getByRole('link', { name: t('Go on') })).toHaveAttribute('href', '/food-app');
+    await expect(page.getByRole('link', { name: t('Continue') })).toHaveAttribute('href', '/food-app');
     await expectAccessible(page);
   });
 }
 
 test('a signed-in person changes the account on the same link', async ({ page, open }) => {
   await open(`${login}?next=${encodeURIComponent('/food-app/report')}`);
-  await expect(page.getByRole('link', { name: t('Go on') })).toHaveAttribute('href', '/food-app/report');
+  await expect(page.getByRole('link', { name: t('Continue') })).toHaveAttribute('href', '/food-app/report');
   await page.getByRole('button', { name: t('Use another account') }).click();
   await confirmLogOut(page);
   await expect(page.getByRole('textbox', { name: t('Phone number') })).toBeVisible();

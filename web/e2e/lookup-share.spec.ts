@@ -29,7 +29,7 @@ test.describe('sharing', () => {
     await page.goto(link ?? '');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sugar control lookup');
     await expect(page.locator('bdi')).toHaveText(user.userName);
-    await page.getByRole('link', { name: t('Go on in the browser') }).click();
+    await page.getByRole('link', { name: t('Continue in the browser') }).click();
     await expect(page.getByRole('heading', { name: 'Nuts' })).toBeVisible();
   });
 

@@ -294,7 +294,7 @@ test('the form of a meal plan has the allergies given elsewhere and the tags tha
   await button(page, 'Make my plan').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Shrimp, crab, lobster, egg, entered before, and peanut, from your profile');
-  await button(page, 'Go on editing').click();
+  await button(page, 'Keep editing').click();
 
   await open(plan);
   await expect(

@@ -28,7 +28,7 @@ test('a shared link shows the sender and the topic, and leads to the screen or t
     'href',
     'https://apps.health-app.example/android',
   );
-  await page.getByRole('link', { name: t('Go on in the browser') }).click();
+  await page.getByRole('link', { name: t('Continue in the browser') }).click();
   await expect(page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: t('Open in the app') }).click();
@@ -40,7 +40,7 @@ test('a shared link shows the sender and the topic, and leads to the screen or t
 test('a shared link without a name leads to the lookup', async ({ page, open }) => {
   await open('/share?type=sugarControl');
   await expect(page.getByText(t('A friend shares this with you'))).toBeVisible();
-  await page.getByRole('link', { name: t('Go on in the browser') }).click();
+  await page.getByRole('link', { name: t('Continue in the browser') }).click();
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
 
@@ -54,7 +54,7 @@ test('a shared link shows a hostile name as short plain text', async ({ page, op
   await expect(name).toHaveText('<b>林晓</b>');
   await open(`/share?${new URLSearchParams({ userName: hostile, type: 'family', inviteCode: '../../x' })}`);
   expect(await page.title()).not.toContain('owned');
-  const on = page.getByRole('link', { name: t('Go on in the browser') });
+  const on = page.getByRole('link', { name: t('Continue in the browser') });
   await expect(on).toHaveAttribute('href', '/family-health/home');
   await open(`/share?${new URLSearchParams({ userName: '名'.repeat(5_00), type: 'family' })}`);
   await expect(name).toHaveText(`${'名'.repeat(29)}…`);
@@ -89,7 +89,7 @@ test('a shared link has the button of the messaging app, and explains the menu w
   const { page, app } = await device({ platform: 'messaging', path: family });
   const launch = app.locator('wx-open-launch-app');
   await expect(launch).toBeAttached();
-  await expect(app.getByRole('link', { name: t('Go on in the browser') })).toBeVisible();
+  await expect(app.getByRole('link', { name: t('Continue in the browser') })).toBeVisible();
   await tell(app, 'launch');
   await expect(entry(page, 'GET /food/view/share/log')).toHaveCount(2);
   await expect(launch).toBeAttached();

@@ -90,7 +90,7 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
             leave={
               stopped && (
                 <Button variant="quiet" onClick={again}>
-                  <Trans>Go on without it</Trans>
+                  <Trans>Continue without it</Trans>
                 </Button>
               )
             }

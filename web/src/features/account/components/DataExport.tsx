@@ -95,7 +95,7 @@ export function DataExport() {
           </>
         ) : (
           <Button variant="quiet" onClick={() => void start()}>
-            {state.name === 'stopped' ? <Trans>Go on</Trans> : <Trans>Make the file</Trans>}
+            {state.name === 'stopped' ? <Trans>Continue</Trans> : <Trans>Make the file</Trans>}
           </Button>
         )}
         {state.name === 'stopped' && <InlineError error={state.error} />}

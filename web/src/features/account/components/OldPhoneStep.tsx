@@ -43,7 +43,8 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
         </h2>
         <p>
           <Trans>
-            We send a code to <span className={styles.number}>{masked}</span>. So nobody else can move your account.
+            We send a code to <span className={styles.number}>{masked}</span>, so that nobody else can move your
+            account.
           </Trans>
         </p>
         <CodeField
@@ -63,8 +64,8 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
             )
           }
         />
-        <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={verify.isPending}>
-          <Trans>Go on</Trans>
+        <Button type="submit" fullWidth busy={verify.isPending}>
+          <Trans>Continue</Trans>
         </Button>
         <LostPhoneHelp />
       </form>

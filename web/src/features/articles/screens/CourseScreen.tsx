@@ -83,7 +83,7 @@ function NextSectionLink({ course }: { course: CourseData }) {
           track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, articleId: next.articleId })
         }
       >
-        {begun ? <Trans>Go on with part {number}</Trans> : <Trans>Start the course</Trans>}
+        {begun ? <Trans>Continue with part {number}</Trans> : <Trans>Start the course</Trans>}
       </ButtonLink>
     </BottomBar>
   );

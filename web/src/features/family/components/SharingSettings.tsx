@@ -70,7 +70,7 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
           </Trans>
         }
         confirm={<Trans>Stop sharing</Trans>}
-        keep={<Trans>Go on sharing</Trans>}
+        keep={<Trans>Keep sharing</Trans>}
         busy={stop.isPending}
         onConfirm={() => stop.run({ relationshipId, relationCode: relation.code, shared: [] }, { onSuccess: stopped })}
         onClose={() => {

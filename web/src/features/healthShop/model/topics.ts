@@ -8,6 +8,6 @@ export interface Topic {
   healthDataType: HealthDataType;
 }
 
-export const weight: Topic = { title: msg`Weight goods (Ad)`, healthDataType: 'weight' };
-export const bloodSugar: Topic = { title: msg`Blood sugar goods (Ad)`, healthDataType: 'bloodSugar' };
-export const sleep: Topic = { title: msg`Sleep goods (Ad)`, healthDataType: 'sleep' };
+export const weight: Topic = { title: msg`Goods for weight (Ad)`, healthDataType: 'weight' };
+export const bloodSugar: Topic = { title: msg`Goods for blood sugar (Ad)`, healthDataType: 'bloodSugar' };
+export const sleep: Topic = { title: msg`Goods for sleep (Ad)`, healthDataType: 'sleep' };

@@ -17,7 +17,7 @@ const home = '/food-app/custom/food-health';
 /** The next step for each status: its label and its screen. */
 const steps: Record<EvaluationStatus, { path: PlainPath; word: ReactNode }> = {
   notStarted: { path: '/food-app/health-survey', word: <Trans>Begin</Trans> },
-  answering: { path: '/food-app/health-survey', word: <Trans>Go on</Trans> },
+  answering: { path: '/food-app/health-survey', word: <Trans>Continue</Trans> },
   answered: { path: home, word: <Trans>Write my report</Trans> },
   generating: { path: home, word: <Trans>Look again</Trans> },
   ready: { path: '/food-app/custom/food-health/report', word: <Trans>Open the report</Trans> },

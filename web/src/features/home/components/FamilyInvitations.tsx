@@ -25,7 +25,7 @@ export function FamilyInvitations({ late = false }: { late?: boolean }) {
       <Avatar name={userName} src={avatar} size={4.4} decorative />
       <h2 className={styles.title}>
         <Trans>
-          <IsolatedName name={userName} /> invites you to be family
+          <IsolatedName name={userName} /> wants to be family
         </Trans>
       </h2>
       <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>

@@ -28,7 +28,7 @@ export function AlreadySignedIn({ next }: { next: Path }) {
           )}
         </QueryView>
         <ButtonLink href={next} fullWidth>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </ButtonLink>
         <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
           <Trans>Use another account</Trans>

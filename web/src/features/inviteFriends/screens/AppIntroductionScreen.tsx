@@ -84,7 +84,7 @@ function Ways({ userId, userName }: { userId: string | undefined; userName: stri
         </>
       )}
       <ButtonLink href={here} variant="quiet" fullWidth>
-        {user.userToken === undefined ? <Trans>Sign in here</Trans> : <Trans>Go on in the browser</Trans>}
+        {user.userToken === undefined ? <Trans>Sign in here</Trans> : <Trans>Continue in the browser</Trans>}
       </ButtonLink>
     </div>
   );

@@ -28,10 +28,10 @@ export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...di
   const { i18n } = useLingui();
   const format = useFormat();
   const [from, to] = [form.from, addDays(form.from, 6)].map((day) => format.date(day, 'short'));
-  const meals = format.list(
+  const meals = format.labels(
     (preferencesOf(form)?.mealTypes ?? []).map((mealType) => i18n._(labelOf(mealNames, mealType))),
   );
-  const allergies = format.list(
+  const allergies = format.labels(
     heeded(form, stated).map((allergen) => {
       const name = i18n._(labelOf(allergenNames, allergen));
       const elsewhere = !form.allergies.includes(allergen) && stated.find((one) => one.allergen === allergen);
@@ -48,7 +48,7 @@ export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...di
       title={<Trans>Make this plan?</Trans>}
       variant="main"
       confirm={<Trans>Make plan</Trans>}
-      keep={<Trans>Go on editing</Trans>}
+      keep={<Trans>Keep editing</Trans>}
       {...dialog}
     >
       <div className={layout.stack2}>

@@ -43,7 +43,7 @@ export function ShareLanding({ type, sharer, screen }: Props) {
           <div className={styles.ways}>
             <OpenInApp screen={screen} onOpen={() => trackShare({ type, action: 'launch' })} />
             <ButtonLink href={screen} variant="quiet" fullWidth>
-              <Trans>Go on in the browser</Trans>
+              <Trans>Continue in the browser</Trans>
             </ButtonLink>
             <DownloadLink onOpen={() => trackShare({ type, action: 'download' })} />
           </div>

@@ -108,7 +108,7 @@ function Stand({ info }: { info: EvaluationInfo }) {
             <Trans>Begun {since}</Trans>
           </p>
           <ButtonLink fullWidth href={survey}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </ButtonLink>
         </div>
       </Card>
