@@ -1,8 +1,9 @@
-import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { hashKey, MutationObserver, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { isHealthError, type Toast, type User } from '../src/index.ts';
 import { createQueries, type InvalidationTarget } from '../src/react-query/index.ts';
 import { client } from './client.ts';
+import { deferred } from './deferred.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
 function setUp(...said: (Said | Error)[]) {
@@ -99,6 +100,32 @@ describe('a mutation', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('a mutation whose options are created again in each render is pending until the refetch', async () => {
+    const [reply, refetch] = [deferred<Response>(), deferred<Response>()];
+    const { fetch } = transport(
+      ok([]),
+      () => reply.promise,
+      () => refetch.promise,
+    );
+    const { mutations, queries } = createQueries(client({ fetch }));
+    const cache = new QueryClient();
+    const leave = new QueryObserver(cache, queries.medication.list()).subscribe(() => {});
+    await expect.poll(() => cache.isFetching()).toBe(0);
+    const observer = new MutationObserver(cache, mutations.medication.finish());
+    // As `useMutation(mutations.medication.finish())` does in a component.
+    observer.subscribe(notifyManager.batchCalls(() => observer.setOptions(mutations.medication.finish())));
+    const done = observer.mutate(dose);
+    await new Promise((resolve) => setTimeout(resolve));
+    reply.resolve(Response.json(ok({}).body));
+    await expect.poll(() => cache.isFetching()).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(observer.getCurrentResult().status).toBe('pending');
+    refetch.resolve(Response.json(ok([]).body));
+    await done;
+    expect(observer.getCurrentResult().status).toBe('success');
+    leave();
+  });
+
   it('a mutation keeps its idempotencyKey when React Query repeats it, and another mutation has another', async () => {
     const { mutations, cache, requests } = setUp(new TypeError('reset'), ok({}), ok({}));
     const options = { ...mutations.healthData.saveWeightWithCompareLast(), retry: 1, retryDelay: 0 };
@@ -188,21 +215,15 @@ describe('a key', () => {
 });
 
 it('a mutation with awaitRefetch: false ends with the reply, before the refetched queries', async () => {
-  let release = () => {};
-  const slow = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { fetch } = transport(ok([]), ok(null), async () => {
-    await slow;
-    return Response.json(ok([]).body);
-  });
+  const refetch = deferred<Response>();
+  const { fetch } = transport(ok([]), ok(null), () => refetch.promise);
   const { queries, mutations } = createQueries(client({ fetch }));
   const cache = new QueryClient();
   const stop = new QueryObserver(cache, queries.medication.list()).subscribe(() => {});
   await expect.poll(() => cache.getQueryData(queries.medication.list().queryKey)).toEqual([]);
   await mutate(cache, mutations.medication.delete({ awaitRefetch: false }), { reminderId: 'r' });
   expect(cache.isFetching()).toBe(1);
-  release();
+  refetch.resolve(Response.json(ok([]).body));
   stop();
 });
 

@@ -7,6 +7,12 @@ import type { Operation } from '../table.ts';
 import { createCacheOwner } from './cache-owner.ts';
 import type { MutationCallOptions, QueryCallOptions } from './types.ts';
 
+/**
+ * The refetch after a mutation, by its context. A component that calls the factory in each render replaces the options of a
+ * running mutation, so the one that is told the end is not the one that has sent it.
+ */
+const refetches = new WeakMap<MutationFunctionContext, Promise<unknown>>();
+
 /** Creates what the factories of a client return, by the row of an operation. */
 export function createFactories(health: CoreClient, reads: QueryCallOptions) {
   const { session, call } = internalsOf(health);
@@ -52,7 +58,6 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
     mutation: (operation: Operation, { awaitRefetch = true, ...options }: MutationCallOptions = {}) => {
       const { id, domain, verb } = operation;
       const targets = [domain, ...(invalidations[id]?.split(' ') ?? [])];
-      let refetched: Promise<unknown> | undefined;
       return {
         ...common,
         // Without the user: if the key changed while a command runs, for example because its login expires, its outcome
@@ -62,11 +67,12 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
         mutationFn: async (input: unknown, context: MutationFunctionContext) => {
           // React Query repeats a mutation with the same context, so retries share their intent.
           const data = await call(operation, input, options, undefined, context);
-          refetched = Promise.all(targets.map((target) => invalidate(context.client, target)));
+          refetches.set(context, Promise.all(targets.map((target) => invalidate(context.client, target))));
           return data;
         },
         // By default, the mutation is pending until the refetched queries show its effect.
-        onSettled: () => (awaitRefetch ? refetched : undefined),
+        onSettled: (...[, , , , context]: [unknown, unknown, unknown, unknown, MutationFunctionContext]) =>
+          awaitRefetch ? refetches.get(context) : undefined,
       };
     },
   };

@@ -22,17 +22,20 @@ export function useSilentMutation<Input, Data, Code extends string>(
 ) {
   const running = useRef(false);
   const [attempt] = useState(() => createOpenIntent<MutationFunctionContext>());
+  /** The context of the running command: that of the first attempt at it, by which the SDK knows its refetch. */
+  const sent = useRef<MutationFunctionContext>(undefined);
   const options = mutation({ silent: true });
   const { mutate, ...state } = useMutation<Data, HealthError<Code>, Input>({
     ...options,
     mutationFn: (input, own) =>
-      attempt(input, own, (intent) =>
-        options.mutationFn?.(withIntendedAt(options.mutationKey, input, intent, serverNow()), intent),
-      ),
+      attempt(input, own, (intent) => {
+        sent.current = intent;
+        return options.mutationFn?.(withIntendedAt(options.mutationKey, input, intent, serverNow()), intent);
+      }),
     onSuccess: (data, input) => onDone?.(data, input),
-    onSettled: (...outcome) => {
+    onSettled: (data, error, input, result, own) => {
       running.current = false;
-      return options.onSettled?.(...outcome);
+      return options.onSettled?.(data, error, input, result, sent.current ?? own);
     },
   });
   const { error, reset } = state;
