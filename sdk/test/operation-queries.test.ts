@@ -4,6 +4,7 @@ import {
   analysisGenerateReport,
   familyRelationship,
   lookupGlycemicIndexList,
+  medicationDelete,
   medicationFinish,
   medicationList,
   ordersCancel,
@@ -27,20 +28,39 @@ const mutate = (cache: QueryClient, options: object, input?: unknown) =>
   cache.getMutationCache().build(cache, options).execute(input);
 
 describe('the factories for functions of operations', () => {
-  it('the keys are those of the factories of a client with methods', async () => {
-    const { query, infiniteQuery, mutation } = setUp(ok([]));
-    const health = client(transport(ok([])));
+  it.each([
+    ['a user', user],
+    ['a user without an id', { userToken: 'secret-token' }],
+    ['a guest', {}],
+  ])('the keys are those of the factories of the same client: %s', async (_, known) => {
+    const health = client({ ...transport(), login: () => known });
+    const { query, infiniteQuery, mutation } = createOperationQueries(health);
     const full = createQueries(health);
-    await health.session.ready;
-    const pairs = [
+    const pairs = () => [
       [query(medicationList, { date: '2026-11-20' }), full.queries.medication.list({ date: '2026-11-20' })],
       [query(lookupGlycemicIndexList), full.queries.lookup.glycemicIndexList()],
       [query(familyRelationship, { silent: true }), full.queries.family.relationship()],
       [infiniteQuery(ordersList, { tab: 'all' }), full.infiniteQueries.orders.list({ tab: 'all' })],
-    ] as const;
-    const keyOf = ({ queryKey: [environment, , ...rest] }: { queryKey: readonly unknown[] }) => [environment, ...rest];
-    for (const [own, other] of pairs) expect(keyOf(own)).toEqual(keyOf(other));
+      [query(familyRelationship), createQueries(health).queries.family.relationship()],
+    ];
+    const expectSame = () => {
+      for (const [own, other] of pairs()) expect(own?.queryKey).toEqual(other?.queryKey);
+    };
+    expectSame();
+    await health.session.ready;
+    expectSame();
     expect(mutation(ordersCancel).mutationKey).toEqual(full.mutations.orders.cancel().mutationKey);
+  });
+
+  it('a mutation of one factory invalidates the queries of another one', async () => {
+    const health = client(transport(ok([]), ok(null)));
+    const { queries } = createQueries(health);
+    const { mutation } = createOperationQueries(health);
+    const cache = new QueryClient();
+    const list = queries.medication.list();
+    await cache.fetchQuery(list);
+    await mutate(cache, mutation(medicationDelete), { reminderId: 'rem-2001' });
+    expect(cache.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   });
 
   it('a query and an infinite query call their operation, with the options of the call', async () => {

@@ -1,4 +1,16 @@
-import type { CoreClient } from '../client-options.ts';
+import type { ClientSession } from '../session.ts';
+
+const owners = new WeakMap<ClientSession, () => string>();
+
+/**
+ * Returns the owner of the cache entries of a session, which all its factories share, so that a mutation of one invalidates the
+ * queries of the others.
+ */
+export function cacheOwnerOf(session: ClientSession): () => string {
+  const owner = owners.get(session) ?? createCacheOwner(session);
+  owners.set(session, owner);
+  return owner;
+}
 
 /**
  * Returns the owner of a cache entry, the second part of its key: the `userId`, `guest` without a token, or a random number
@@ -6,7 +18,7 @@ import type { CoreClient } from '../client-options.ts';
  * It contains a random number, which that user keeps, so that nothing is requested twice. It matches no entry of a cache
  * that outlives the page.
  */
-export function createCacheOwner({ session }: CoreClient): () => string {
+function createCacheOwner(session: ClientSession): () => string {
   const names = new Map<string, string>();
   let pending = session.status === 'pending';
   let early = '';

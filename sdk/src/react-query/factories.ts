@@ -4,7 +4,7 @@ import { internalsOf } from '../core-client.ts';
 import { invalidations } from '../generated/queries.ts';
 import { checkPage, nextPage, type PageParam } from '../paged.ts';
 import type { Operation } from '../table.ts';
-import { createCacheOwner } from './cache-owner.ts';
+import { cacheOwnerOf } from './cache-owner.ts';
 import type { MutationCallOptions, QueryCallOptions } from './types.ts';
 
 /**
@@ -17,7 +17,7 @@ const refetches = new WeakMap<MutationFunctionContext, Promise<unknown>>();
 export function createFactories(health: CoreClient, reads: QueryCallOptions) {
   const { session, call } = internalsOf(health);
   const { environment } = health;
-  const owner = createCacheOwner(health);
+  const owner = cacheOwnerOf(session);
   const common = { retry: false, networkMode: 'always' } as const;
 
   const keyOf = (...parts: unknown[]) => [environment, owner(), ...parts];
