@@ -130,7 +130,7 @@ export interface CoreClientOptions<Health = CoreClient> {
   versionHeader?: boolean | undefined;
   /**
    * The zone of the person's clock, sent with every call as `x-time-zone`, so that "today" is the person's day. The server must
-   * permit the header to other origins. A server that calls for people passes the zone of each; an empty text sends none.
+   * permit the header to other origins. An empty text sends none. A server that calls for people passes the zone of each to `as`.
    * @default the zone of the device at the time of the call
    * @example 'Europe/Berlin'
    */
@@ -168,6 +168,17 @@ export interface HealthClientOptions extends CoreClientOptions<HealthClient> {
   logger?: Logger | undefined;
 }
 
+/** The options of a client for another user. */
+export interface ViewOptions {
+  /**
+   * The zone of the person's clock, e.g. from the header `x-time-zone` of the page's request. Without it, the calls carry none,
+   * because the zone of a server is not the person's; the API's servers then choose the day.
+   * @default the option `timeZone` of the client, else none
+   * @example 'Asia/Shanghai'
+   */
+  timeZone?: string | undefined;
+}
+
 /** A client without methods. It belongs to one user. */
 export interface CoreClient {
   readonly environment: Environment;
@@ -178,9 +189,10 @@ export interface CoreClient {
   /**
    * Returns the same client for another user, with its own session. A server creates one for each request that it handles.
    * @throws {HealthError} kind `invalid-request` if the user is not an object
-   * @example const order = await health.as({ userToken }).orders.detail({ orderId });
+   * @throws {TypeError} for an invalid option
+   * @example const order = await health.as({ userToken }, { timeZone }).orders.detail({ orderId });
    */
-  as(user: User): CoreClient;
+  as(user: User, options?: ViewOptions): CoreClient;
   /**
    * Ends the client, e.g. on a hot reload: its timers are cleared, and all its calls, including waiting and later ones,
    * reject with kind `aborted`. Analytics are closed first. A client from `as` has its own `dispose`.
@@ -191,7 +203,7 @@ export interface CoreClient {
 
 /** A client: every operation by domain, and a session. It belongs to one user. */
 export interface HealthClient extends HealthApi, CoreClient {
-  as(user: User): HealthClient;
+  as(user: User, options?: ViewOptions): HealthClient;
   /**
    * Adds middlewares of openapi-fetch, which this client and its views share. They run after the login, within the time
    * limit, and see neither the token nor the API's own headers. A reply that a middleware returns replaces the request.

@@ -1,6 +1,6 @@
 import { type Call, createCall, type Settings } from './call.ts';
 import type { CallOptions } from './call-options.ts';
-import { type CoreClient, type CoreClientOptions, defaults } from './client-options.ts';
+import { type CoreClient, type CoreClientOptions, defaults, type ViewOptions } from './client-options.ts';
 import { encodeInput } from './generated/wire.ts';
 import { hide } from './hide.ts';
 import type { Hooks } from './hooks.ts';
@@ -81,11 +81,11 @@ export function openClient<Client extends CoreClient>(
   const api = createFetchClient(host);
   const rows = new Set<Operation>();
 
-  function openSession(login: Login | undefined, initial?: User): ClientSession {
+  function openSession(login: Login | undefined, timeZone?: string, initial?: User): ClientSession {
     // Calls of `extraUser` are part of the login, so they must not wait for it.
     const extra = extraUser && (() => extraUser(createView(session, true)));
     const lifetime = new AbortController();
-    const session: ClientSession = createSession({ ...settings, lifetime }, login, extra, initial);
+    const session: ClientSession = createSession({ ...settings, lifetime, timeZone }, login, extra, initial);
     return session;
   }
 
@@ -112,8 +112,15 @@ export function openClient<Client extends CoreClient>(
       app,
       host,
       session,
-      as(user: User) {
-        return createView(openSession(() => user, readUser(user)));
+      as(user: User, view: ViewOptions = {}) {
+        // Without a default: the zone of a server is not the person's.
+        const { timeZone } = readOptions(
+          'options',
+          view,
+          { timeZone: headerValue },
+          { timeZone: settings.timeZone ?? '' },
+        );
+        return createView(openSession(() => user, timeZone, readUser(user)));
       },
       dispose() {
         return session.dispose();
@@ -123,7 +130,7 @@ export function openClient<Client extends CoreClient>(
     return hide(extend(client, internals), inside, internals);
   }
 
-  return createView(openSession(settings.login));
+  return createView(openSession(settings.login, settings.timeZone));
 }
 
 /** Runs an operation. */

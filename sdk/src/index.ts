@@ -15,6 +15,7 @@ export type {
   Source,
   Toast,
   Transport,
+  ViewOptions,
 } from './client-options.ts';
 export { createCoreClient } from './core-client.ts';
 export {

@@ -55,6 +55,8 @@ export interface ClientSession extends Session {
   readonly isEnding: boolean;
   /** Aborted when the client is disposed of. */
   readonly lifetime: AbortSignal;
+  /** The zone of the person's clock; empty for none, undefined for that of the device. */
+  readonly timeZone: string | undefined;
   /** Closed before the client ends, such as its analytics. */
   readonly closers: Set<() => Promise<void>>;
   dispose(): Promise<void>;
@@ -80,6 +82,7 @@ export interface SessionSettings {
   loginTimeout: number;
   /** Its signal aborts all waiting work when the client is disposed of. */
   lifetime: AbortController;
+  timeZone: string | undefined;
   /** In the native apps a user without a token is a failed login. */
   source: string;
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
@@ -177,6 +180,7 @@ export function createSession(
       return isEnding;
     },
     lifetime: settings.lifetime.signal,
+    timeZone: settings.timeZone,
     closers,
     async dispose() {
       isEnding = true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { client } from './client.ts';
-import { ok } from './transport.ts';
+import { ok, transport } from './transport.ts';
 
 describe('a server', () => {
   it('one client serves 300 users at once, and none sees data of another', { timeout: 60_000 }, async () => {
@@ -45,5 +45,32 @@ describe('a server', () => {
     });
     await health.as({ userToken: 'token-A' }).as({ userToken: 'token-B' }).medication.list();
     expect(operations).toEqual(['medication.list']);
+  });
+
+  it.each([
+    ['the zone of the person', {}, { timeZone: 'Asia/Shanghai' }, 'Asia/Shanghai'],
+    ['no zone if that of the person is unknown, because the zone of the server is another one', {}, undefined, null],
+    ['the zone of the client if all people are in one', { timeZone: 'Asia/Tokyo' }, {}, 'Asia/Tokyo'],
+    [
+      'the zone of the person before that of the client',
+      { timeZone: 'Asia/Tokyo' },
+      { timeZone: 'Asia/Seoul' },
+      'Asia/Seoul',
+    ],
+    ['no zone if it is to be left out', { timeZone: 'Asia/Tokyo' }, { timeZone: '' }, null],
+  ])('a client for another user sends %s', async (_, options, own, sent) => {
+    const { fetch, requests } = transport(ok([]), ok([]));
+    const health = client({ fetch, login: undefined, ...options });
+    await health.as({ userToken: 'token-a' }, own).medication.list();
+    expect(requests[0]?.headers.get('x-time-zone')).toBe(sent);
+    await health.medication.list();
+    const { timeZone } = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...options };
+    expect(requests[1]?.headers.get('x-time-zone')).toBe(timeZone);
+  });
+
+  it('a client for another user refuses an option that does not exist, and a zone that no header can contain', () => {
+    const health = client({ login: undefined });
+    expect(() => health.as({}, { zone: 'Asia/Tokyo' } as never)).toThrow('options');
+    expect(() => health.as({}, { timeZone: 'Asia/\nTokyo' })).toThrow(TypeError);
   });
 });

@@ -34,7 +34,7 @@ export function attemptHeaders(call: Call, own: Record<string, string>): Record<
     source: settings.source,
     userToken: token,
     'x-sdk-version': settings.versionHeader ? version : undefined,
-    'x-time-zone': (settings.timeZone ?? deviceZone()) || undefined,
+    'x-time-zone': (session.timeZone ?? deviceZone()) || undefined,
   });
 }
 
