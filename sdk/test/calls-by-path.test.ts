@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFetch, createRaw } from '../src/index.ts';
+import { createFetch, createRaw, type HookRequest } from '../src/index.ts';
 import { client, failure } from './client.ts';
 import { fail, ok, transport } from './transport.ts';
 
@@ -39,6 +39,17 @@ describe('calls by path', () => {
       createRaw(client({ fetch })).GET('/cooperation/app/medicationRemind/finish', { params: { query: dose } }),
     );
     expect(requests).toHaveLength(1);
+  });
+
+  it('a forwarded request carries nobody’s token, and shows it to no hook', async () => {
+    const { fetch, requests } = transport({ status: 503 }, ok([]));
+    const seen: object[] = [];
+    const hooks = { onRequest: ({ headers }: HookRequest) => void seen.push({ ...headers }) };
+    const gateway = createFetch(client({ fetch, hooks, login: undefined }));
+    const headers = { userToken: 'of-somebody', 'x-time-zone': 'Asia/Tokyo', 'x-tenant': 'north' };
+    await gateway('https://api.health-app.example/scheme/view/purine-index/list', { headers });
+    expect(requests.map((request) => request.headers.get('userToken'))).toEqual([null, null]);
+    expect(seen).toEqual([{ 'x-tenant': 'north' }]);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'GET', 'POST'])('a %s to an unknown path is sent once', async (method) => {

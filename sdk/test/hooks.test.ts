@@ -150,6 +150,25 @@ describe('headers', () => {
     });
   });
 
+  it.each(['content-type', 'appVersion', 'source', 'userToken', 'x-sdk-version', 'x-time-zone'])(
+    'no attempt and no hook has a header %s that the application gives',
+    async (name) => {
+      const { fetch, requests } = transport({ status: 503 }, ok([]), ok([]));
+      const seen: object[] = [];
+      const hooks = { onRequest: ({ headers }: HookRequest) => void seen.push({ ...headers }) };
+      const given = { headers: { [name]: 'another' } };
+      const health = client({ fetch, login: undefined, versionHeader: false, timeZone: '', ...given });
+      await health.medication.list({}, { headers: { [name.toUpperCase()]: '' } });
+      await client({ fetch, hooks, login: undefined, ...given }).medication.list({}, given);
+      const sent = requests.map(({ headers }) => headers.get(name));
+      expect(requests).toHaveLength(3);
+      expect(sent).not.toContain('another');
+      const own = { 'content-type': 'application/json', appVersion: '5.2.0', source: '' };
+      expect(sent.slice(0, 2)).toEqual(Array(2).fill({ ...own }[name] ?? null));
+      expect(seen).toEqual([{}]);
+    },
+  );
+
   it('the headers include a request id, and the error has it too', async () => {
     const { fetch, requests } = transport({ status: 404 });
     const health = client({ fetch, requestId: () => 'made' });

@@ -4,11 +4,21 @@ import { appVersion, check, headers as headerTexts, headerValue } from '../valid
 import { version } from '../version.ts';
 import { requestIdHeader } from './request-id.ts';
 
+/** The API's own headers, which no others replace, not even on a call that leaves one of them out. */
+const reserved = {
+  'content-type': undefined,
+  appVersion: undefined,
+  source: undefined,
+  userToken: undefined,
+  'x-sdk-version': undefined,
+  'x-time-zone': undefined,
+};
+
 /** Adds the headers in addition to the API's own: those of the client, of the request and of the call. */
 export function headers(call: Call): Middleware {
   return {
     onRequest({ request }) {
-      const own = mergeHeaders(requestIdHeader(call), call.settings.headers, call.options.headers);
+      const own = additional(requestIdHeader(call), call.settings.headers, call.options.headers);
       check('request.headers', own, headerTexts);
       call.headers = own;
       setHeaders(request, own);
@@ -35,7 +45,7 @@ export function attemptHeaders(call: Call, own: Record<string, string>): Record<
     userToken: token,
     'x-sdk-version': settings.versionHeader ? version : undefined,
     'x-time-zone': (session.timeZone ?? deviceZone()) || undefined,
-  });
+  } satisfies Record<keyof typeof reserved, string | undefined>);
 }
 
 let zone: string | undefined;
@@ -63,6 +73,9 @@ export function sentVersion({ settings, session }: Call): string {
   return settings.source && appVersion[0](apkVersion as never) && apkVersion ? apkVersion : settings.appVersion;
 }
 
+/** Merges headers without the API's own. */
+export const additional: typeof mergeHeaders = (...all) => mergeHeaders(...all, reserved);
+
 /** Merges headers by their names in lower case. Later headers win; `undefined` removes a header. */
 function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
@@ -72,7 +85,7 @@ function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]
       const value = some[name];
       if (value !== undefined) merged[lower] = value;
       // A needless `delete` slows an object down.
-      else if (merged[lower]) delete merged[lower];
+      else if (lower in merged) delete merged[lower];
     }
   }
   return merged;

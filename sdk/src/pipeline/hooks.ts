@@ -3,15 +3,13 @@ import type { Call } from '../call.ts';
 import { callSafely } from '../call-safely.ts';
 import { now } from '../clock.ts';
 import type { HookResponse, Hooks } from '../hooks.ts';
+import { additional } from './headers.ts';
 
 /** Calls the hooks of a client before the first attempt and after the last one. */
 export function hooks(call: Call): Middleware {
   return {
     async onRequest({ request }) {
-      if (call.isShared) {
-        const { 'content-type': _, ...headers } = Object.fromEntries(request.headers);
-        call.headers = headers;
-      }
+      if (call.isShared) call.headers = additional(Object.fromEntries(request.headers));
       const { headers } = call;
       if (!call.settings.hooks[0]) return;
       call.context = Object.defineProperties(
