@@ -66,6 +66,8 @@ export interface ClientSession extends Session {
    * and changes with any other user, including a guest.
    */
   readonly person: Person | undefined;
+  /** How often a user was set; the result of a login does not count. */
+  readonly sets: number;
   /** Merges further fields into the user. The person and the token stay, and missing or null fields overwrite nothing. */
   merge(more: User): void;
   /**
@@ -109,6 +111,7 @@ export function createSession(
   let open = () => {};
   /** Counts logins and sets, so that the result of an earlier one is ignored. */
   let generation = 0;
+  let sets = 0;
   let expiredToken: string | undefined;
   let toastDue = false;
   let isEnding = false;
@@ -209,7 +212,11 @@ export function createSession(
     set(next) {
       replaceUser({ ...readUser(next) });
       generation += 1;
+      sets += 1;
       change('ready');
+    },
+    get sets() {
+      return sets;
     },
     merge(more) {
       user = mergeUser(user, readUser(more));

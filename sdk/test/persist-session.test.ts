@@ -241,6 +241,42 @@ describe('a log-out', () => {
     expect(tab.values.get('3:user')).toBe('{}');
   });
 
+  it('it counts while a login is repeated, and the result of that login is ignored', async () => {
+    const { open } = device();
+    const repeated = deferred<typeof lin>();
+    const login = vi.fn(async () => ({}));
+    const [one, two] = [open(memory(), { login }), open(memory())];
+    for (const { health } of [one, two]) {
+      await health.session.ready;
+      health.session.set(lin);
+    }
+    login.mockImplementationOnce(() => repeated.promise);
+    void one.health.session.login();
+    signOut(one.health);
+    repeated.resolve(lin);
+    two.notice();
+    expect(two.health.session.user).toEqual({});
+    expect(await one.health.session.ready).toEqual({});
+  });
+
+  it('a repeated login without a user, even a late one, logs no other tab out', async () => {
+    const { open } = device();
+    const late = deferred<object>();
+    const login = vi.fn(async () => ({}));
+    const [one, two] = [open(memory(), { login, loginTimeout: 5 }), open(memory())];
+    for (const { health } of [one, two]) {
+      await health.session.ready;
+      health.session.set(lin);
+    }
+    login.mockImplementationOnce(() => late.promise);
+    await one.health.session.login();
+    expect(one.health.session).toMatchObject({ status: 'failed', user: lin });
+    late.resolve({});
+    await expect.poll(() => one.health.session.user).toEqual({});
+    two.notice();
+    expect(two.health.session.user).toEqual(lin);
+  });
+
   it('a person who signs in again stays signed in when a sleeping tab of the earlier sign-in wakes', async () => {
     const { one, two } = await twoTabs();
     signOut(one.health);

@@ -100,6 +100,8 @@ export function persistSession(health: CoreClient, options: SessionPersistence =
   let seen: string | undefined;
   let isFollowing = false;
   let isLogin = session.status === 'pending';
+  /** How often a user had been set when the latest login began. */
+  let setsBefore = session.sets;
 
   const read = (): StoredUser | undefined => {
     const found = settings.source ? undefined : userStorage.get(userKey);
@@ -133,13 +135,17 @@ export function persistSession(health: CoreClient, options: SessionPersistence =
   };
 
   const unsubscribe = session.subscribe((next) => {
-    if (session.status === 'pending') isLogin = true;
+    if (session.status === 'pending') {
+      isLogin = true;
+      setsBefore = session.sets;
+    }
     // After an expiry, the user is still the same person, and the next page reports the expiry again.
     if (session.status === 'pending' || session.status === 'expired') return;
-    const wasLogin = isLogin && !isFollowing;
+    const isSet = session.sets !== setsBefore;
+    const wasLogin = isLogin && !isSet;
     isLogin = false;
     if (session.person !== person && !isFollowing) {
-      if (person && !session.person && !wasLogin) marks.add(user);
+      if (person && !session.person && isSet) marks.add(user);
       mark = marks.of(next);
     }
     user = next;
