@@ -15,11 +15,13 @@ import type { User } from './session.ts';
 export async function signInByCode(health: CoreClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
   const { session, call } = internalsOf(health);
   await session.ready;
-  const before = session.user;
+  const { sets, person } = session;
   // It has waited, and a login that runs beyond its time limit must not refuse this one.
   const operation = { ...rowOf(authLogin, health.app), exempt: true } as const;
   const user = (await call(operation, input, options)) as User;
-  if (session.user === before || session.status === 'expired') session.set(user);
+  // A login that finds nobody to sign in is no other sign-in, and further fields of the user are none either.
+  const isSame = session.sets === sets && (session.person === person || !session.user.userToken);
+  if (isSame || session.status === 'expired') session.set(user);
   return user;
 }
 
