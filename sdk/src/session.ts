@@ -68,8 +68,11 @@ export interface ClientSession extends Session {
   readonly person: Person | undefined;
   /** How often a user was set; the result of a login does not count. */
   readonly sets: number;
-  /** Merges further fields into the user. The person and the token stay, and missing or null fields overwrite nothing. */
-  merge(more: User): void;
+  /**
+   * Merges further fields into the user. The person stays, and missing or null fields overwrite nothing.
+   * @param token replaces the token of the same person; without it, the token stays
+   */
+  merge(more: User, token?: string): void;
   /**
    * Records that the server no longer accepts a token. The first call removes the token and calls `onLoginExpired`.
    * @param silent whether the call shows no toast
@@ -218,8 +221,8 @@ export function createSession(
     get sets() {
       return sets;
     },
-    merge(more) {
-      user = mergeUser(user, readUser(more));
+    merge(more, token) {
+      user = mergeUser(user, readUser(more), token);
       change(status, error);
     },
     subscribe(listener) {
@@ -243,10 +246,10 @@ export function createSession(
   };
 }
 
-/** Merges further fields into a user. A known token stays, and missing or null fields overwrite nothing. */
-function mergeUser(user: User, more: User): User {
+/** Merges further fields into a user. Only `userToken` replaces a known token, and missing or null fields overwrite nothing. */
+function mergeUser(user: User, more: User, userToken = user.userToken): User {
   const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
-  return { ...user, ...Object.fromEntries(known), ...(user.userToken && { userToken: user.userToken }) };
+  return { ...user, ...Object.fromEntries(known), ...(userToken && { userToken }) };
 }
 
 /** @throws {HealthError} kind `invalid-request` if the user is not an object */

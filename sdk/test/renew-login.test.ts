@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRaw, createStorage, type HealthClientOptions, type StorageBackend, signOut } from '../src/index.ts';
+import {
+  createRaw,
+  createStorage,
+  type HealthClientOptions,
+  type StorageBackend,
+  signOut,
+  type User,
+} from '../src/index.ts';
 import { persistSession, renewLogin } from '../src/persistence/index.ts';
+import { createQueries } from '../src/react-query/index.ts';
 import { client, failure } from './client.ts';
 import { deferred } from './deferred.ts';
 import { ok } from './transport.ts';
@@ -42,6 +50,39 @@ describe('an expired login', () => {
     ]);
     expect(health.session).toMatchObject({ status: 'ready', user: { userId: 'user-1001', userToken: 'renewed' } });
     expect(onLoginExpired).not.toHaveBeenCalled();
+  });
+
+  it('is renewed for a user without an id, who remains the same person', async () => {
+    const { health, state } = page({ login: () => ({ userToken: 'old' }) });
+    await health.session.ready;
+    const { queries } = createQueries(health);
+    const { queryKey } = queries.medication.list();
+    const other = health.lookup.purineIndexList();
+    expect(await health.medication.list()).toEqual([]);
+    expect(await other).toEqual([]);
+    expect(state.requests.map(({ token }) => token)).toEqual(['old', 'old', 'renewed', 'renewed']);
+    expect(health.session).toMatchObject({ status: 'ready', user: { userToken: 'renewed' } });
+    expect(queries.medication.list().queryKey).toEqual(queryKey);
+  });
+
+  it('is renewed during a repeated login, whose result counts', async () => {
+    const repeated = deferred<User>();
+    const login = vi.fn(async (): Promise<User> => ({ userId: 'user-1001', userToken: 'secret-token' }));
+    const renewal = deferred<string>();
+    const { health, state } = page(
+      { login },
+      vi.fn(() => renewal.promise),
+    );
+    await health.session.ready;
+    const list = health.medication.list();
+    await expect.poll(() => state.requests).toHaveLength(1);
+    login.mockImplementationOnce(() => repeated.promise);
+    void health.session.login();
+    renewal.resolve('renewed');
+    expect(await list).toEqual([]);
+    expect(health.session.status).toBe('pending');
+    repeated.resolve({ userId: 'user-1001', userToken: 'of-the-login' });
+    expect(await health.session.ready).toMatchObject({ userToken: 'of-the-login' });
   });
 
   it('a command is sent again only with the id by which the server recognises it', async () => {

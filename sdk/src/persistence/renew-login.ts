@@ -10,7 +10,7 @@ import { checkStorage } from './persist-session.ts';
 
 /**
  * Renews an expired login instead of ending the session. If the server no longer accepts the token, the callback is called
- * once, however many calls and tabs find it out. Then reads are sent again with the new token, and commands only if their
+ * once, however many calls find it out, and however many tabs that share the user (`persistSession`). Then reads are sent again with the new token, and commands only if their
  * input has an `idempotencyKey`, by which the server recognises a repetition; other commands reject with kind `login-expired`,
  * although the session continues. Without a new token the login expires as usual.
  * @param renew returns a new token of the same user, or undefined. It has the time limit of a login, and must not make calls
@@ -36,8 +36,7 @@ export function renewLogin(
       return renew(session.user);
     });
     // A sign-out or another sign-in in the meantime wins.
-    if (next && session.person === person && session.user.userToken === token)
-      session.set({ ...session.user, userToken: next });
+    if (next && session.person === person && session.user.userToken === token) session.merge({}, next);
   };
   const renewed = async (token: string, person: Person | undefined): Promise<string | undefined> => {
     renewal ??= callSafely(() => withLock(health.environment, () => run(token, person))).finally(() => {

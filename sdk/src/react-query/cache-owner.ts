@@ -19,15 +19,17 @@ export function cacheOwnerOf(session: ClientSession): () => string {
  * that outlives the page.
  */
 function createCacheOwner(session: ClientSession): () => string {
-  const names = new Map<string, string>();
+  const names = new Map<unknown, string>();
   let pending = session.status === 'pending';
   let early = '';
 
   const nameOfUser = () => {
     const { userId, userToken } = session.user;
-    const id = userToken ? (userId ?? userToken) : 'guest';
-    const name = names.get(id) || early || (id === userToken ? `${Math.random()}` : id);
-    names.set(id, name);
+    const id = userToken ? userId : 'guest';
+    // Without an id, the token may change.
+    const key = id ?? session.person;
+    const name = names.get(key) || early || (id ?? `${Math.random()}`);
+    names.set(key, name);
     return name;
   };
   void session.ready.then(() => {
