@@ -70,7 +70,10 @@ export interface LoginExpiredError extends ErrorOfKind<'login-expired'> {
   readonly status: number;
 }
 
-/** A status other than 200. */
+/**
+ * A status other than 200. With 401, a guest made a call that needs a person: offer to sign in. After an expiry, every such call
+ * fails in this way, because the session has removed the token.
+ */
 export interface HttpError extends ErrorOfKind<'http'> {
   readonly status: number;
 }
