@@ -212,6 +212,29 @@ describe('analytics', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('as many events as browsers keep alive outlive the page, the oldest first', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { analytics, health, requests, sent } = setUp([ok(null)], { batchSize: 100 });
+    await health.session.ready;
+    analytics.track('huge', { text: '长'.repeat(30_000) });
+    for (let index = 0; index < 95; index += 1) analytics.track(`event-${index}`, { text: 'x'.repeat(700) });
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+    const [kept, rest] = await sent();
+    const count = kept?.data.length ?? 0;
+    const size = JSON.stringify(kept?.data).length;
+    expect(size).toBeLessThanOrEqual(60_000);
+    expect(size + JSON.stringify(kept?.data[0]).length * 1.1).toBeGreaterThan(60_000);
+    expect(kept?.data.map(({ ev }) => ev)).toEqual(Array.from({ length: count }, (_, index) => `event-${index}`));
+    expect(rest?.data).toHaveLength(96 - count);
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(2);
+  });
+
   it('a request above the keepalive limit of the browser is sent without keepalive', async () => {
     const { analytics, requests } = setUp();
     analytics.track('big', { text: '长'.repeat(30_000) });

@@ -144,7 +144,7 @@ export function createAnalytics(health: CoreClient, options: AnalyticsOptions = 
     for (let part = parts.shift(); part; part = parts.shift()) {
       try {
         // This may be a later attempt, and the user may have left.
-        await push(part, part === events ? uid : uidOf(part));
+        await push.send(part, part === events ? uid : uidOf(part));
       } catch (error) {
         if (!isRefusal(error)) {
           queue.release([...part, ...parts.flat()]);
@@ -197,7 +197,7 @@ export function createAnalytics(health: CoreClient, options: AnalyticsOptions = 
   async function sendRest(isLeaving: boolean): Promise<void> {
     const batches: QueuedEvent[][] = [];
     for (let batch = queue.take(largestBatch); batch; batch = queue.take(largestBatch)) batches.push(batch);
-    if (batches.length > 0) await sendBatches(batches, isLeaving);
+    if (batches.length > 0) await sendBatches(push.divide(batches), isLeaving);
   }
 
   /**
