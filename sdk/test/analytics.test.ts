@@ -155,6 +155,22 @@ describe('analytics', () => {
     expect([requests.length, analytics.dropped]).toEqual([1, 0]);
   });
 
+  it('an event during a login keeps its user when the page is hidden, e.g. by a native sheet', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+    vi.stubGlobal('document', page);
+    const { fetch, requests } = transport(ok(null));
+    const storage = disk().open();
+    const login = () => new Promise<User>((ready) => setTimeout(ready, 3_000, { userId: 'user-1001' }));
+    const analytics = createAnalytics(client({ fetch, login }), { storage, queueStorage: storage });
+    analytics.track('early');
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await requests[0]?.json()).toMatchObject({ uid: 'user-1001', data: [{ ev: 'early' }] });
+    expect(requests).toHaveLength(1);
+  });
+
   it('dispose of the client sends the remaining events, and closes the analytics', async () => {
     const { analytics, health, requests } = setUp();
     analytics.track('last');

@@ -232,9 +232,11 @@ export function createAnalytics(health: CoreClient, options: AnalyticsOptions = 
     queue.forgetUser();
   }
 
-  /** Phones kill pages without firing `pagehide`. */
+  /** Phones kill pages without firing `pagehide`. But a login may hide a page that lives on, e.g. by a native sheet. */
   function sendWhenHidden(): void {
-    if (globalThis.document?.visibilityState === 'hidden') sendWhenLeft();
+    if (globalThis.document?.visibilityState !== 'hidden') return;
+    if (session.status === 'pending') void flush();
+    else sendWhenLeft();
   }
 
   const unsubscribe = session.subscribe(followPerson);
