@@ -153,8 +153,8 @@ export interface CoreClientOptions<Health = CoreClient> {
 /** The options of a client. */
 export interface HealthClientOptions extends CoreClientOptions<HealthClient> {
   /**
-   * Selects the lines of the log: `warn` has a warning if the client sends no token, `info` also a line for each call, and
-   * `debug` also a line for each attempt. No line contains a token, an input, a message of the server or personal data.
+   * Selects the lines of the log: `warn` has a warning if the client sends no token, `info` also a line for each reply and
+   * one for each failure, so that a refusal has both, and `debug` also a line for each attempt. No line contains a token, an input, a message of the server or personal data.
    * @default 'warn'
    * @example 'info'
    */

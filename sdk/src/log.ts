@@ -24,7 +24,7 @@ export const loggerRule: Rule = [
 /**
  * Creates hooks that log calls and attempts, for a client of `createCoreClient`; `createHealthClient` creates them itself.
  * The lines contain no URL, which may contain personal data.
- * @param level `info` logs a line for each call, `debug` also for each attempt; other levels log nothing here
+ * @param level `info` logs a line for each reply and one for each failure, so that a refusal has both, `debug` also one for each attempt; other levels log nothing here
  * @param logger receives the lines, by default the console
  * @example createCoreClient({ ...options, hooks: createLogHooks('info') });
  */
