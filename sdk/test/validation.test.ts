@@ -75,6 +75,7 @@ describe('a validated input', () => {
     const { health, requests } = validated(ok({}));
     const error = await failure(health.orders.detail(input as never));
     expect(error).toMatchObject({ kind: 'invalid-request', message });
+    expect(error.status).toBeUndefined();
     expect(requests).toEqual([]);
   });
 

@@ -6,7 +6,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { compare } from '../drift/compare.ts';
 import { findDrifts } from '../drift/index.ts';
-import { HealthError, type HealthErrorKind } from '../errors.ts';
+import { HealthError } from '../errors.ts';
 
 /**
  * Creates a middleware that validates each call: an input that violates the description rejects with kind `invalid-request`
@@ -47,7 +47,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 /** @throws {HealthError} that names the first violation */
 function refuse(
-  kind: HealthErrorKind,
+  kind: 'invalid-request' | 'invalid-response',
   operation: string | undefined,
   part: 'input' | 'reply',
   violations: readonly { pointer: string; expected: string; actual: string }[],
@@ -56,5 +56,5 @@ function refuse(
   if (!first) return;
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
   const message = `${operation}: ${part}${first.pointer} is ${first.actual}, expected ${first.expected}${others}`;
-  throw new HealthError(kind as 'http', message, { status: 200 });
+  throw kind === 'invalid-request' ? new HealthError(kind, message) : new HealthError(kind, message, { status: 200 });
 }
