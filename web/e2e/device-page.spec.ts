@@ -151,13 +151,14 @@ test('the log keeps its height and its place while calls come, and shows the raw
   const call = (times: number) =>
     app.locator('html').evaluate(async (_, count) => {
       const headers = { appVersion: '5.2.0', source: 'iOS' };
-      for (let made = 0; made < count; made += 1) await fetch('/api/scheme/view/purine-index/list', { headers });
+      for (let made = 0; made < count; made += 1)
+        await fetch('/api/scheme/view/v1/execution/plan/listExecutionPlanTitle', { headers });
     }, times);
   await call(100);
   const rows = dock.getByRole('listitem');
   expect(await rows.count()).toBeGreaterThan(100);
   expect(await height()).toBe(before);
-  await expect(dock.getByText('GET /scheme/view/purine-index/list').first()).toBeInViewport();
+  await expect(dock.getByText('GET /scheme/view/v1/execution/plan/listExecutionPlanTitle').first()).toBeInViewport();
 
   // A reader further down is not moved by new calls.
   const list = page.getByRole('region', { name: 'Entries of the log' });
