@@ -192,6 +192,11 @@ test('the page of the mock finds one of many worlds, and keeps the focus when ot
   await page.keyboard.type('-nobody');
   await expect(page.getByText('No world has this userToken or name.')).toBeVisible();
   await expect(rows).toHaveCount(0);
+
+  // The journal has 300 rows, but also the older calls of the selected world.
+  await begin(names.map((name) => `${name}-last`));
+  await open(page, `${world}-first`, 'journal');
+  await expect(page.getByRole('list', { name: 'Calls, the latest first' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('the page of the mock fits a phone, also in the dark theme', async ({ page, world }) => {

@@ -3,6 +3,8 @@ import { curlOf } from './curl.js';
 import { $, backButton, betweenPresses, element, filter, json, mark, row, saveJson } from './dom.js';
 import { harOf } from './har.js';
 
+/** As many as the mock keeps. */
+const MOST_CALLS = 1000;
 const MOST_ROWS = 300;
 
 const SOURCES = {
@@ -14,7 +16,9 @@ const SOURCES = {
   refusal: 'a refusal',
 };
 
-/** Newest first. */
+/** The calls of every world, oldest first. */
+let calls = [];
+/** The rows of the chosen world, newest first. */
 let rows = [];
 let waiting = [];
 let paused = false;
@@ -26,29 +30,46 @@ let found = () => {};
 const toneOf = ({ status, reply, fault }) =>
   fault || status >= 400 ? 'bad' : reply?.success === false ? 'warn' : 'good';
 
-function add(call) {
-  const { at, status, method, operation, url, world, source, fault, delay, duration, reply } = call;
-  const result = fault ?? (reply?.success === false ? `${status} ${reply.code}` : String(status));
-  const how = [source === 'usual' ? '' : SOURCES[source], `${delay + duration} ms`].filter(Boolean).join(', ');
-  const node = row({
-    start: element('span', { className: 'side', textContent: at.slice(11, 19) }),
-    name: operation ?? `${method} ${url}`,
-    side: element('span', { className: `code ${toneOf(call)}`, textContent: result }),
-    more: [nameOf(world), how].filter(Boolean).join(' · '),
-    select: () => show(call, node),
-  });
-  rows.unshift({ node, call, text: `${operation} ${method} ${url} ${result} ${source} ${world}`.toLowerCase() });
-  $('calls').prepend(node);
+const isShown = ({ world }) => [null, world].includes(chosenWorld());
+
+/** @param added calls, oldest first */
+function add(added) {
+  calls = [...calls, ...added].slice(-MOST_CALLS);
+  for (const { world } of added) found(world);
+  addRows(added);
+}
+
+/** Adds the rows of the chosen world's calls. */
+function addRows(added) {
+  for (const call of added.filter(isShown).slice(-MOST_ROWS)) {
+    const { at, status, method, operation, url, world, source, fault, delay, duration, reply } = call;
+    const result = fault ?? (reply?.success === false ? `${status} ${reply.code}` : String(status));
+    const how = [source === 'usual' ? '' : SOURCES[source], `${delay + duration} ms`].filter(Boolean).join(', ');
+    const node = row({
+      start: element('span', { className: 'side', textContent: at.slice(11, 19) }),
+      name: operation ?? `${method} ${url}`,
+      side: element('span', { className: `code ${toneOf(call)}`, textContent: result }),
+      more: [nameOf(world), how].filter(Boolean).join(' · '),
+      select: () => show(call, node),
+    });
+    rows.unshift({ node, call, text: `${operation} ${method} ${url} ${result} ${source} ${world}`.toLowerCase() });
+    $('calls').prepend(node);
+  }
   for (const { node: old } of rows.splice(MOST_ROWS)) old.remove();
-  found(world);
 }
 
 function refresh() {
   filter(rows, $('find-call').value);
-  const world = chosenWorld();
-  if (world !== null) for (const { node, call } of rows) node.hidden ||= call.world !== world;
   $('no-calls').hidden = rows.length > 0;
   $('pause').textContent = waiting.length > 0 ? `Show ${waiting.length} more` : paused ? 'Go on' : 'Pause';
+}
+
+/** Shows the calls of the chosen world. */
+export function changeJournal() {
+  rows = [];
+  $('calls').replaceChildren();
+  addRows(calls);
+  refresh();
 }
 
 /** The request and the reply of a call, side by side. */
@@ -95,12 +116,12 @@ export async function startJournal({ onEdit, onWorld }) {
   found = onWorld;
   // The stream starts before the list, so that no call is missed; calls in both have the same number.
   const seen = new Set();
-  const take = (call) => {
-    if (seen.has(call.number)) return;
-    seen.add(call.number);
+  const take = (calls) => {
+    const fresh = calls.filter(({ number }) => !seen.has(number));
+    for (const { number } of fresh) seen.add(number);
     betweenPresses(() => {
-      if (paused) waiting.push(call);
-      else add(call);
+      if (paused) waiting.push(...fresh);
+      else add(fresh);
       refresh();
     });
   };
@@ -112,20 +133,17 @@ export async function startJournal({ onEdit, onWorld }) {
     stream.onopen = resolve;
     stream.onerror = resolve;
   });
-  for (const call of await send('GET', 'journal')) take(call);
-  early.forEach(take);
-  receive = take;
-  refresh();
+  take(await send('GET', 'journal'));
+  take(early);
+  receive = (call) => take([call]);
 }
-
-export const filterJournal = refresh;
 
 $('find-call').oninput = refresh;
 $('pause').onclick = () => {
   paused = !paused;
   $('pause').setAttribute('aria-pressed', String(paused));
   if (!paused) {
-    waiting.forEach(add);
+    add(waiting);
     waiting = [];
   }
   refresh();
@@ -139,9 +157,8 @@ $('save-journal').onclick = () => {
 $('clear-journal').onclick = () =>
   act('The journal is empty.', async () => {
     await send('DELETE', 'journal');
-    rows = [];
+    calls = [];
     waiting = [];
-    $('calls').replaceChildren();
     $('call').replaceChildren();
-    refresh();
+    changeJournal();
   });

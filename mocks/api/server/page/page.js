@@ -2,7 +2,7 @@
 import { load } from './api.js';
 import { startClock } from './clock.js';
 import { $ } from './dom.js';
-import { filterJournal, startJournal } from './journal.js';
+import { changeJournal, startJournal } from './journal.js';
 import { changeWorld, show as showOperation, startOperations } from './operations.js';
 import { listWorlds, noticeWorld, startWorlds } from './worlds.js';
 
@@ -58,7 +58,7 @@ document.addEventListener('keydown', (event) => {
 
 $('world').onchange = () =>
   load(async () => {
-    filterJournal();
+    changeJournal();
     await changeWorld();
   });
 
