@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { hidePage } from './support/hide-page.ts';
 import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+import { goOn, watchScreen } from './support/tour.ts';
+
+/** Waits until the analytics have loaded and queued the first page view, because only then a hidden page sends it. */
+const untilCollected = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('page.view');
 
 test('page views carry no personal data', async ({ page, open }) => {
   const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
   await open('/sugar-control');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilCollected(page);
   await hidePage(page);
   const { ct, tid, data } = (await push).postDataJSON();
   expect(ct).toBe('h5');
@@ -27,25 +34,36 @@ test('page views carry no personal data', async ({ page, open }) => {
   }
 });
 
-for (const path of [
-  '/product/weight',
-  '/product/blood-sugar',
-  '/sleep-product',
-  '/product/detail?goodsId=goods-1003',
-]) {
-  test(`${path} asks for no value of the person, and its event names only the page`, async ({ page, open }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
-    await open(path);
+test('the screens of goods ask for no value of the person, and their events name only the page', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
+  const untilComplete = watchScreen(page, t('Loading'));
+  const [first, ...others] = [
+    '/product/weight',
+    '/product/blood-sugar',
+    '/sleep-product',
+    '/product/detail?goodsId=goods-1003',
+  ] as const;
+  await open(first);
+  await untilComplete();
+  for (const path of others) {
     await expect(page.getByText(/¥/).first()).toBeVisible();
-    expect(asked.filter((url) => /health-data\/(detail|remind)|content\/list/.test(url))).toEqual([]);
-    await hidePage(page);
-    const { data } = (await push).postDataJSON();
-    expect(data[0]).toMatchObject({ ev: 'page.view', extras: { page: expect.stringMatching(/product/) } });
-    expect(Object.keys(data[0].extras)).toEqual(['page']);
-  });
-}
+    await goOn(page, path);
+    await untilComplete();
+  }
+  await expect(page.getByText(/¥/).first()).toBeVisible();
+  expect(asked.filter((url) => /health-data\/(detail|remind)|content\/list/.test(url))).toEqual([]);
+  await untilCollected(page);
+  await hidePage(page);
+  const { data } = (await push).postDataJSON();
+  const views = data.filter(({ ev }: { ev: string }) => ev === 'page.view');
+  expect(views).toHaveLength(4);
+  for (const { extras } of views) expect(extras).toEqual({ page: expect.stringMatching(/product/) });
+});
 
 test('the security policy allows no foreign source', async ({ page, open }) => {
   await open('/404');
