@@ -1,8 +1,6 @@
 /** Sends every command from its screen: each kind of failure is shown exactly once. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { operations } from '../../sdk/src/generated/operations.ts';
+import { calledOperations, operationsOf, pathOf } from './support/called-operations.ts';
 import { answerSheet, test } from './support/device.ts';
 import {
   expectSaidOnce,
@@ -356,26 +354,11 @@ const commands: Record<string, Command> = {
 /** Commands that only native apps send. */
 const native = ['income.submitTransferRequest', 'income.userConfirmed'];
 
-const path = (operation: string): string => operations[operation]?.split(' ')[1] as string;
-
-/** The calls in the app's code, such as `mutations.orders.cancel` and `health.share.log`. */
-function calledOperations(): Set<string> {
-  const source = join(import.meta.dirname, '../src');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
-  return new Set(code.match(/(?<=\b(?:mutations|health)\s*\.)\w+\.\w+/g));
-}
-
 test('every command that the app sends has a test of its failures', () => {
-  const called = calledOperations();
-  const all = Object.entries(operations).flatMap(([operation, row]) => {
-    const [method, , ...marks] = row.split(' ');
-    const isCommand = method === 'POST' ? !marks.includes('effect=read') : marks.includes('effect=command');
-    return isCommand ? [operation] : [];
-  });
-  const sent = all.filter((id) => called.has(id) && !reports.includes(id));
+  const sent = calledOperations('command').filter((id) => !reports.includes(id));
   const tested = [...Object.keys(commands), ...native];
   expect(sent.filter((id) => !tested.includes(id))).toEqual([]);
+  const all = operationsOf('command');
   expect(tested.filter((id) => !all.includes(id))).toEqual([]);
   expect(sent).toEqual(expect.arrayContaining(native));
 });
@@ -388,7 +371,7 @@ for (const [operation, command] of Object.entries(commands)) {
     if (user) await page.addInitScript((text) => sessionStorage.setItem('0:user', text), JSON.stringify(user(world)));
     for (const [other, example] of Object.entries(replies))
       await interceptCall(page, other, ({ proceed }) => proceed({ prefer: `example=${example}` }));
-    const call = path(operation).replace('{app}', 'scheme');
+    const call = pathOf(operation);
     await open(command.path);
     await command.begin?.(page);
 
@@ -415,7 +398,7 @@ test('each failure of the two steps of a withdrawal in the app shows once', asyn
   const { app } = await device({ platform: 'ios', user: 'promoter', path: '/food-app/distribution/withdraw' });
   const send = () => button(app, 'Confirm in the messaging app').first().click();
   for (const operation of native) {
-    const call = path(operation);
+    const call = pathOf(operation);
     const { change, restore } = await failCall(page, call, 'refusal');
     await send();
     // The app's first step is done, and is not repeated.
