@@ -85,4 +85,5 @@ const patternOf = (text: string) =>
     // A value, or an element that shows one, such as a name.
     .split(/\{[^{}]*\}|<\d+\/>/)
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    .join('[^\\n‖]+?');
+    // A value may be a name in both languages.
+    .join('[^\\n]+?');

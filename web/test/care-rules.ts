@@ -39,7 +39,10 @@ const wordsOf: Record<CareArea, RegExp[]> = {
     textOf('Score of the day', 'Score of the meal', 'Score of your diet', 'Average score {score}', 'Score {score}'),
     textOf('Highest score', 'Habits score, {written}. Higher is healthier.'),
   ],
-  lessFood: [/主食减量|减少主食|少吃主食|(?<!try to )eat less|less staple|smaller portion of/i],
+  lessFood: [
+    textOf('{amount} kcal are left today. {name} at {0} takes {planned}: a smaller portion fits.'),
+    /主食减量|减少主食|少吃主食|(?<!try to )eat less|less staple|smaller portion of/i,
+  ],
   exercise: [/快走 ?\d+|每周.{0,4}运动 ?\d+|brisk|有氧/i],
   weightChange: [
     textOf(

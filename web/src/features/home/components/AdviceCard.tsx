@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
@@ -59,9 +61,11 @@ function NextStep() {
   const date = dayAt(now);
   const waiting = useWaiting('mealPlan.finish');
   const { data: report } = useOptionalQuery(useFirstQuery('analysis.dailyReportDetail', date));
-  const { data: plan, isLoading } = useOptionalQuery(useFirstQuery('mealPlan.detail', date));
+  const ofPlan = useOptionalQuery(useFirstQuery('mealPlan.detail', date));
+  const { data: plan, isLoading } = useWithCare({ ...ofPlan, error: null });
+  const mayAdviseLess = usePermit('lessFood') !== undefined;
   const number = (kcal: number) => format.number(kcal, { atMost: 0 });
-  // The sentence waits for the plan, because another one would have another height.
+  // The sentence waits for the plan and for what is permitted, because another one would have another height.
   if (!report || isLoading || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
   const { eaten, left } = energyLeft(report);
   if (left === null) {
@@ -71,10 +75,12 @@ function NextStep() {
   const meal = plan && nextMeal(withEaten(plan, waiting), timeAt(now));
   const amount = fact(left < 0 ? 'energy.over' : 'energy.left', number(Math.abs(left)), date);
   if (left < 0) return <Trans>Today is {amount} kcal over your target. One day decides nothing.</Trans>;
-  if (!meal) return <Trans>{amount} kcal are left for today.</Trans>;
+  const fits = meal && meal.macros.energy <= left;
+  // Who should not eat less reads no doubt about the size of a meal.
+  if (!meal || (!fits && !mayAdviseLess)) return <Trans>{amount} kcal are left for today.</Trans>;
   const name = i18n._(labelOf(mealNames, meal.mealType));
   const planned = fact('meal.energy', number(meal.macros.energy), meal.mealId);
-  return meal.macros.energy <= left ? (
+  return fits ? (
     <Trans>
       {amount} kcal are left today. {name} at {format.time(meal.time)} takes {planned}: it fits.
     </Trans>
