@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#lib/time/days.ts';
 import { conditionOf, urgentOf } from './member-condition.ts';
 
 const today = '2026-11-20';
@@ -51,6 +53,23 @@ describe('the condition of a member', () => {
     const member = (earlier: number, date: string) => ({ latest, trends: { bloodSugar: [glucose(earlier, date)] } });
     expect(conditionOf({ ...member(33, '2026-11-14'), birthDate }, today).summary).toBe('varying');
     expect(conditionOf({ ...member(33, '2026-11-12'), birthDate }, today).summary).toBe('usual');
+  });
+
+  it('a member without a value of the last week is never summarised as usual', () => {
+    const old = { bloodPressure: pressure(190, 125, '2026-11-12') };
+    const doses = fc.array(
+      fc.record({ before: fc.integer({ min: 0, max: 20 }), planned: fc.nat(3), taken: fc.nat(3) }),
+    );
+    fc.assert(
+      fc.property(doses, fc.constantFrom({}, old), (answered, latest) => {
+        const medication = answered.map(({ before, ...dose }) => ({
+          date: addDays(today, -before),
+          ...dose,
+          skipped: 0,
+        }));
+        expect(conditionOf({ latest, trends: { medication }, birthDate }, today).summary).toBe('nothing');
+      }),
+    );
   });
 
   it('a child or a member without an age is never summarised as usual', () => {

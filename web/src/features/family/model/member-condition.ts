@@ -24,7 +24,7 @@ export interface Condition {
    * - `usual`: all were judged and are usual
    * - `varying`: an earlier one was not usual
    * - `unjudged`: one has no level, for example because the age is unknown
-   * - `nothing`: there are neither values nor doses
+   * - `nothing`: there are no values
    */
   summary: 'usual' | 'varying' | 'unjudged' | 'nothing';
 }
@@ -57,7 +57,6 @@ export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>,
   ];
   const doses = trends.medication ?? [];
   const yesterday = doses.find(({ date }) => date === addDays(today, -1));
-  const hasDoses = doses.some(({ date }) => isRecent(date, today));
   return {
     urgent: urgentOf(member, today),
     unusual: latest.flatMap(({ kind, judged: { judgement } }) => {
@@ -66,7 +65,7 @@ export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>,
       return level === undefined || level === 'usual' || isUrgent ? [] : [{ kind, level }];
     }),
     missed: yesterday ? Math.max(0, yesterday.planned - yesterday.taken - yesterday.skipped) : 0,
-    summary: recent.length > 0 || hasDoses ? summaryOf(recent) : 'nothing',
+    summary: recent.length > 0 ? summaryOf(recent) : 'nothing',
   };
 }
 
