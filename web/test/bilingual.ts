@@ -11,7 +11,7 @@ const between = ' ‖ ';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-interface Entry {
+export interface Entry {
   id: string;
   message: string;
   translation: string;
@@ -28,7 +28,8 @@ async function readEntries(): Promise<Entry[]> {
     .map(([id, { message = '', translation = '' }]) => ({ id, message, translation }));
 }
 
-const entries = await readEntries();
+/** The texts of all catalogs. */
+export const entries = await readEntries();
 
 const tokens = (text: string): CompiledMessage => {
   const compiled = compileMessage(text);

@@ -3,6 +3,7 @@ import { adultAge, restingPulseToAsk } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { EmergencyCall } from '#domains/care/components/EmergencyCall.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { judgeReading } from '#domains/health/model/judgement.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -59,6 +60,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
                 a doctor if your heart often races, stumbles or beats very slowly.
               </Trans>
             </p>
+            <EmergencyCall className={styles.call} />
           </Card>
           <p className={typography.note}>
             <Trans>For information only, not a diagnosis.</Trans>
