@@ -38,10 +38,7 @@ export function ConfirmReceipt({ order: { orderId } }: { order: OrderSummary }) 
         onClose={close}
       >
         <p>
-          <Trans>
-            Confirm only when the parcel is in your hands: it cannot be taken back. From then on you can ask for a
-            refund for 15 days.
-          </Trans>
+          <Trans>Confirm only when the parcel is in your hands: it cannot be taken back.</Trans>
         </p>
         <InlineError error={confirm.error} texts={refusals} />
       </ConfirmDialog>
