@@ -1,3 +1,4 @@
+import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -5,11 +6,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
+import { type PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { durationParts } from '#lib/time/durations.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
+import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { fact } from '#platform/fact.ts';
@@ -29,7 +32,7 @@ import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
 import { doseRefusals, durationTexts } from '../labels.ts';
-import { countDoses, type Dose, isLateDoubted, openDoses } from '../model/doses.ts';
+import { countDoses, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
@@ -62,12 +65,7 @@ export function DoseCard() {
           </CardEmpty>
         }
       >
-        {(list) => {
-          const reminders = withAnswers(list, today, waiting);
-          return (
-            <Doses key={today} day={today} time={timeAt(now)} open={openDoses(reminders)} {...countDoses(reminders)} />
-          );
-        }}
+        {(list) => <Doses key={today} day={today} time={timeAt(now)} reminders={withAnswers(list, today, waiting)} />}
       </QueryView>
     </HomeCard>
   );
@@ -77,15 +75,15 @@ interface DosesProps {
   day: string;
   /** The current time, `HH:mm`. */
   time: string;
-  open: Dose[];
-  planned: number;
-  taken: number;
+  reminders: readonly MedicationReminder[];
 }
 
 /** Keeps a taken dose visible with *Undo*, so that the next dose does not move under the finger. */
-function Doses({ day, time, open, planned, taken }: DosesProps) {
+function Doses({ day, time, reminders }: DosesProps) {
   const format = useFormat();
-  const [handled, setHandled] = useState<Dose>();
+  const open = openDoses(reminders);
+  const { planned, taken } = countDoses(reminders);
+  const [handled, setHandled] = useState<PlannedDose>();
   const dose = handled ?? open[0];
   const slot = dose && doseSlot(dose.reminder.reminderId, day, dose.time);
   const finish = useOutboxCommand('medication.finish', mutations.medication.finish, {
@@ -121,6 +119,7 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
     );
     refocus();
   };
+  const { doubts } = takingOf(dose, day, toLocalDateTime(day, time), reminders);
   const clock = format.time(dose.time);
   const others = open.filter((it) => it.time !== dose.time || it.reminder.reminderId !== dose.reminder.reminderId);
   return (
@@ -142,9 +141,13 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
         />
       ) : handled ? (
         <TakenRow dose={dose} busy={finish.isPending} onUndo={() => answer('pending')} />
-      ) : isLateDoubted(dose, time) ? (
+      ) : doubts.length > 0 ? (
         <ButtonLink variant="quiet" href={pathTo('/medicine-remind')}>
-          <Trans>This dose is late: see what to do</Trans>
+          {doubts.includes('lateDose') ? (
+            <Trans>This dose is late: see what to do</Trans>
+          ) : (
+            <Trans>Close to another dose: see what to do</Trans>
+          )}
         </ButtonLink>
       ) : (
         <TakeButton dose={dose} busy={finish.isPending} onTake={() => answer('taken')} />
@@ -155,7 +158,7 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
   );
 }
 
-function Medicine({ dose: { reminder } }: { dose: Dose }) {
+function Medicine({ dose: { reminder } }: { dose: PlannedDose }) {
   const { i18n } = useLingui();
   return (
     <p>
@@ -166,7 +169,7 @@ function Medicine({ dose: { reminder } }: { dose: Dose }) {
 }
 
 interface AnswerProps {
-  dose: Dose;
+  dose: PlannedDose;
   busy: boolean;
 }
 
@@ -183,7 +186,7 @@ function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }
   );
 }
 
-function WaitingRow({ dose, onTakeBack }: { dose: Dose; onTakeBack: () => void }) {
+function WaitingRow({ dose, onTakeBack }: { dose: PlannedDose; onTakeBack: () => void }) {
   const { t } = useLingui();
   const { medicineName } = dose.reminder;
   const time = useFormat().time(dose.time);
@@ -220,7 +223,7 @@ function TakenRow({ dose, busy, onUndo }: AnswerProps & { onUndo: () => void }) 
   );
 }
 
-function Then({ dose, more }: { dose: Dose; more: number }) {
+function Then({ dose, more }: { dose: PlannedDose; more: number }) {
   const { reminder } = dose;
   const time = useFormat().time(dose.time);
   return (

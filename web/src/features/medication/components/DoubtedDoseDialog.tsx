@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountOf } from '#domains/health/model/dose-text.ts';
 import { DoubtReasons } from '#domains/medication/components/DoubtReasons.tsx';
+import type { PlannedDose } from '#domains/medication/model/taking.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import type { PlannedDose } from '../model/doses.ts';
 
 interface Props {
   open: boolean;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Slot } from '#domains/medication/model/schedule.ts';
+import type { PlannedDose } from '#domains/medication/model/taking.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import type { PlannedDose } from '../model/doses.ts';
 
 interface Props {
   open: boolean;

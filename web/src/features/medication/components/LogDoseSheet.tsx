@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { amountOf } from '#domains/health/model/dose-text.ts';
 import { refusals } from '#domains/medication/labels.ts';
 import type { Slot } from '#domains/medication/model/schedule.ts';
+import type { PlannedDose } from '#domains/medication/model/taking.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, dayOf, timeOf } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
@@ -13,7 +14,6 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
-import type { PlannedDose } from '../model/doses.ts';
 
 interface Props {
   open: boolean;

@@ -1,8 +1,7 @@
-import type { MedicationReminder, MedicationStatus } from '@health-app/sdk';
+import type { MedicationStatus } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
 import { reminder as daily } from '#domains/medication/testing.ts';
-import { toLocalDateTime } from '#lib/time/local-date-time.ts';
-import { canAnswer, dosesOf, groupByPart, partOf, stateOf, takingOf, tally } from './doses.ts';
+import { canAnswer, dosesOf, groupByPart, partOf, stateOf, tally } from './doses.ts';
 
 const reminder = (medicineName: string, ...doses: [time: string, status: MedicationStatus][]) =>
   daily({
@@ -84,47 +83,5 @@ describe('an answer', () => {
   it('a dose can be answered on its day and the seven days after it', () => {
     const days = ['2026-11-12', '2026-11-13', '2026-11-19', '2026-11-20', '2026-11-21'];
     expect(days.filter((day) => canAnswer(day, '2026-11-20'))).toEqual(['2026-11-13', '2026-11-19', '2026-11-20']);
-  });
-});
-
-describe('a late dose', () => {
-  const [dose] = dosesOf([reminder('Metformin', ['08:00', 'pending'], ['20:00', 'pending'])]);
-  const reminders = dose ? [dose.reminder] : [];
-  const nextAt = (time: string) => {
-    const { doubts, next } =
-      (dose && takingOf(dose, '2026-11-20', toLocalDateTime('2026-11-20', time), reminders)) ?? {};
-    return doubts?.length ? next : undefined;
-  };
-
-  it('a late dose has no nearer next dose until halfway between both', () => {
-    expect(nextAt('07:00')).toBeUndefined();
-    expect(nextAt('14:00')).toBeUndefined();
-  });
-
-  it('after halfway between both, the next dose is nearer than the late one', () => {
-    expect(nextAt('14:01')).toEqual({ day: '2026-11-20', time: '20:00' });
-    expect(nextAt('19:50')).toEqual({ day: '2026-11-20', time: '20:00' });
-  });
-});
-
-describe('a dose close to another one', () => {
-  const day = '2026-11-20';
-  const taken = (medicineName: string, time: string, at: string) => ({
-    ...reminder(medicineName, [time, 'taken']),
-    doses: [{ time, status: 'taken', handledAt: toLocalDateTime(day, at) } as const],
-  });
-  const doubtsAt = (time: string, others: MedicationReminder[]) => {
-    const own = reminder('Metformin 0.5 g', ['18:30', 'pending']);
-    const [dose] = dosesOf([own]);
-    return dose && takingOf(dose, day, toLocalDateTime(day, time), [own, ...others]).doubts;
-  };
-
-  it('a dose close to one of the same substance is doubted, whatever its name', () => {
-    expect(doubtsAt('17:00', [taken('格华止', '12:30', '16:00')])).toEqual(['closeToAnother']);
-    expect(doubtsAt('18:30', [taken('格华止', '12:30', '12:30')])).toEqual([]);
-  });
-
-  it('a dose close to one of another medicine is not doubted', () => {
-    expect(doubtsAt('17:00', [taken('Vitamin D3', '12:30', '16:00')])).toEqual([]);
   });
 });
