@@ -95,6 +95,12 @@ function Sentence({ news }: { news: TodayNews }): ReactNode {
           <Trans>Everything of today is done. Well done!</Trans>
         </Words>
       );
+    case 'over':
+      return (
+        <Words>
+          <Trans>Nothing is left for today.</Trans>
+        </Words>
+      );
   }
 }
 

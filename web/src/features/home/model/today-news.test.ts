@@ -1,4 +1,4 @@
-import type { ExecutionPlan, FamilyMember, MedicationReminder } from '@health-app/sdk';
+import type { ExecutionPlan, FamilyMember, MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { expect, test } from 'vitest';
 import { formatIn } from '#lib/format/format.ts';
 import { type KnownDay, newsOf } from './today-news.ts';
@@ -6,7 +6,7 @@ import { type KnownDay, newsOf } from './today-news.ts';
 const day = { today: '2026-11-20', time: '16:20' } as const;
 const find = (known: Partial<KnownDay>) => newsOf({ ...day, ...known }, formatIn('en'));
 
-const reminders = (...doses: [time: string, status: 'pending' | 'taken'][]) =>
+const reminders = (...doses: [time: string, status: MedicationStatus][]) =>
   [{ reminderId: 'one', doses: doses.map(([time, status]) => ({ time, status })) }] as MedicationReminder[];
 const tasks = (...statuses: string[]) => ({ tasks: statuses.map((status) => ({ status })) }) as ExecutionPlan;
 const member = (systolic: number, diastolic: number, measuredAt = '2026-11-20T07:20:00+08:00') =>
@@ -41,6 +41,22 @@ test('without news the next dose comes first, then the open tasks', () => {
   });
   expect(find({ reminders: reminders(['08:00', 'taken']), plan })).toEqual({ kind: 'tasks', count: 2 });
 });
+
+test.each([
+  [['skipped', 'skipped'], ['done']],
+  [['taken', 'missed'], []],
+  [
+    ['taken', 'taken'],
+    ['done', 'missed'],
+  ],
+  [[], ['missed']],
+] as [MedicationStatus[], string[]][])(
+  'a day with the doses %j and the tasks %j is over, but nothing to praise',
+  (doses, statuses) => {
+    const planned = reminders(...doses.map((status): [string, MedicationStatus] => ['08:00', status]));
+    expect(find({ reminders: planned, plan: tasks(...statuses) })).toEqual({ kind: 'over' });
+  },
+);
 
 test('a day is done only if something was planned', () => {
   expect(find({ reminders: reminders(['08:00', 'taken']), plan: tasks('done') })).toEqual({ kind: 'done' });

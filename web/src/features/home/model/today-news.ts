@@ -20,7 +20,10 @@ export type TodayNews =
   | { kind: 'overdue'; count: number; since: string }
   | { kind: 'dose'; time: string }
   | { kind: 'tasks'; count: number }
-  | { kind: 'done' };
+  /** All is done. */
+  | { kind: 'done' }
+  /** Nothing is left, but not all is done: a dose was skipped, or a task missed. */
+  | { kind: 'over' };
 
 /**
  * Selects the news of a day: help for a member of the family, the person's own overdue doses, a member's unusual value of
@@ -42,7 +45,10 @@ export function newsOf(
   if (open[0]) return { kind: 'dose', time: open[0].time };
   const tasks = openTasksOf(plan);
   if (tasks > 0) return { kind: 'tasks', count: tasks };
-  return countDoses(reminders).planned + (plan?.tasks.length ?? 0) > 0 ? { kind: 'done' } : undefined;
+  const { planned, taken } = countDoses(reminders);
+  const all = plan?.tasks ?? [];
+  if (planned + all.length === 0) return undefined;
+  return { kind: taken === planned && all.every(({ status }) => status === 'done') ? 'done' : 'over' };
 }
 
 const openTasksOf = (plan: ExecutionPlan | undefined): number =>
