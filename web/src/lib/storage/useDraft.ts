@@ -17,7 +17,7 @@ interface Options<Form, Key extends string = string> {
 interface OpenForm {
   storage: JsonStorage<never>;
   key: string;
-  /** The form as JSON. */
+  /** The changed fields as JSON. */
   content: string;
   /** Resets the content, because an earlier form has sent it. */
   clear: () => void;
@@ -27,7 +27,8 @@ interface OpenForm {
 const openForms = new Set<OpenForm>();
 
 /**
- * Form state whose unsaved changes survive a reload.
+ * Form state whose unsaved changes survive a reload. A draft has only the changed fields, so that it reverts nothing that has
+ * changed elsewhere meanwhile.
  * @returns the form and functions to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the
  *   draft after the form was sent, even if the component has unmounted; another form that has opened the same draft is
  *   reset.
@@ -36,8 +37,8 @@ export function useDraft<Form extends object, Key extends string>(options: Optio
   const [{ storage, key, initial, found }] = useState(() => ({ ...options, found: read(options) }));
   const [restored, setRestored] = useState(found !== undefined);
   const [form, setForm] = useState(found ?? initial);
-  const content = JSON.stringify(form);
-  const dirty = content !== JSON.stringify(initial);
+  const content = JSON.stringify(changesOf(initial, form));
+  const dirty = content !== '{}';
   const startOver = () => {
     setForm(initial);
     setRestored(false);
@@ -67,9 +68,9 @@ export function useDraft<Form extends object, Key extends string>(options: Optio
     }
   }, [own, storage, key]);
   useEffect(() => {
-    if (dirty) storage.set(key, form);
+    if (dirty) storage.set(key, JSON.parse(content));
     else storage.remove(key);
-  }, [storage, key, form, dirty]);
+  }, [storage, key, content, dirty]);
   return {
     form,
     change: (changes: Partial<Form>) => setForm((before) => ({ ...before, ...changes })),
@@ -80,7 +81,18 @@ export function useDraft<Form extends object, Key extends string>(options: Optio
   };
 }
 
-function read<Form, Key extends string>({ storage, key, schema }: Options<Form, Key>): Form | undefined {
-  const { success, output } = v.safeParse(schema, storage.get(key));
-  return success ? output : undefined;
+const changesOf = <Form extends object>(initial: Form, form: Form): Partial<Form> =>
+  Object.fromEntries(
+    Object.entries(form).filter(([name, value]) => {
+      return JSON.stringify(value) !== JSON.stringify(initial[name as keyof Form]);
+    }),
+  ) as Partial<Form>;
+
+/** The form with the stored changes; `undefined` without any. */
+function read<Form extends object, Key extends string>(options: Options<Form, Key>): Form | undefined {
+  const { storage, key, schema, initial } = options;
+  const stored = storage.get<unknown>(key);
+  if (typeof stored !== 'object') return undefined;
+  const { success, output } = v.safeParse(schema, { ...initial, ...stored });
+  return success && JSON.stringify(changesOf(initial, output)) !== '{}' ? output : undefined;
 }
