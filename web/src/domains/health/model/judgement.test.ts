@@ -1,4 +1,5 @@
-import type { Reading } from '@health-app/sdk/safety';
+import type { Condition, Reading } from '@health-app/sdk/safety';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeLatest, judgeReading, noteTopicOf } from './judgement.ts';
 
@@ -21,6 +22,35 @@ describe('a glucose', () => {
   ])('a fasting glucose of %d, with unknown conditions, is %s', (value, level) =>
     expect(levelOf(fasting(value))).toBe(level),
   );
+
+  it.each([
+    [5.0, 'usual'],
+    // A pregnancy, which the family does not know of, makes it high.
+    [5.1, undefined],
+    [6.1, undefined],
+    [7.1, 'high'],
+  ])('a fasting glucose of %d at an age at which a pregnancy is possible is %s', (value, level) =>
+    expect(levelOf(fasting(value), { birthDate: '1995-09-21' })).toBe(level),
+  );
+
+  it('a glucose is usual with unknown conditions only if it is so with each one', () => {
+    const moments = ['fasting', 'beforeMeal', 'afterMeal', 'bedtime'] as const;
+    const all: Condition[][] = [
+      [],
+      ['type1Diabetes'],
+      ['type2Diabetes'],
+      ['pregnant'],
+      ['gestationalDiabetes', 'pregnant'],
+    ];
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 200 }), fc.constantFrom(...moments), (tenths, moment) => {
+        const reading: Reading = { kind: 'glucose', value: tenths / 10, moment };
+        const patient = { birthDate: '1995-09-21' };
+        if (levelOf(reading, patient) !== 'usual') return;
+        for (const conditions of all) expect(levelOf(reading, { ...patient, conditions })).toBe('usual');
+      }),
+    );
+  });
 
   it('a glucose is judged by the range of known conditions', () => {
     expect(levelOf(fasting(6.5), { ...adult, conditions: [] })).toBe('high');

@@ -1,6 +1,14 @@
 /** Judges a measured value for its person: its level, and how soon it needs help. */
 import type { FamilyReadings, FamilySharedKind } from '@health-app/sdk';
-import { ageOn, type Judgement, judge, type Person, type Reading, type Urgency } from '@health-app/sdk/safety';
+import {
+  ageOn,
+  type Condition,
+  type Judgement,
+  judge,
+  type Person,
+  type Reading,
+  type Urgency,
+} from '@health-app/sdk/safety';
 import { type Day, dayOf, daysBetween } from '#lib/time/days.ts';
 
 /** A reading with its time and its judgement. */
@@ -17,9 +25,15 @@ export interface Patient {
   conditions?: Person['conditions'];
 }
 
+/** Conditions with glucose ranges of their own. */
+const glucoseConditions: Condition[][] = [[], ['type2Diabetes'], ['pregnant'], ['pregnant', 'gestationalDiabetes']];
+
+/** Age from which a pregnancy is left out of account, years: far above the last births, so that no pregnant person is missed. */
+const pastPregnancy = 60;
+
 /**
  * Judges a reading by the person's age at that time. If the conditions are unknown, glucose is usual only if it is usual
- * both with and without diabetes.
+ * with and without diabetes, and in a pregnancy.
  * @returns `undefined` for a value that is not a number
  */
 export function judgeReading(reading: Reading, at: string, patient: Patient): JudgedReading | undefined {
@@ -27,9 +41,10 @@ export function judgeReading(reading: Reading, at: string, patient: Patient): Ju
   const judgement = judge(reading, { age, conditions: patient.conditions });
   if (!judgement) return undefined;
   if (patient.conditions || reading.kind !== 'glucose') return { reading, at, judgement };
-  const diabetic = judge(reading, { age, conditions: ['type2Diabetes'] });
-  const levels = [judgement.level, diabetic?.level];
-  const isDisputed = levels[0] !== levels[1] && levels.includes('usual');
+  const levels = glucoseConditions
+    .filter((conditions) => age === undefined || age < pastPregnancy || !conditions.includes('pregnant'))
+    .map((conditions) => judge(reading, { age, conditions })?.level);
+  const isDisputed = levels.includes('usual') && levels.some((level) => level !== 'usual');
   return { reading, at, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
 }
 
