@@ -66,6 +66,8 @@ for (const platform of ['ios', 'android', 'browser'] as const) {
     await app.getByRole('button', { name: t('Add weight'), exact: true }).click();
     await app.getByRole('button', { name: t('Weigh with the scale') }).click();
     await expect(app.getByRole('button', { name: t('Use this weight') })).toBeVisible();
+    // It is more than 5% off the last one.
+    await expect(app.getByText(/^That is far from your last weight, 58\.4 kg/)).toBeVisible();
     await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('58.4');
     await app.getByRole('button', { name: t('Use this weight') }).click();
     await expect(app.getByRole('textbox', { name: t('Weight') })).toHaveValue('61.4');

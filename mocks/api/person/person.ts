@@ -110,7 +110,7 @@ export function keepWeights(person: Person, weights: Reading[], today: string): 
 /** Whether a weight is so far from the last one that a typing error or another unit is likely. */
 export function isDoubted(value: number, last: Reading, time: Date): boolean {
   const days = (time.getTime() - msOf(last.measuredAt)) / 86_400_000;
-  return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;
+  return isWeightDoubted(value, last.value, days);
 }
 
 export const isMember = ({ profile }: Person): boolean => profile.memberType > 0;

@@ -80,10 +80,11 @@ export function isLossTooFast(from: number, to: number, days: number): boolean {
 export const isUnplannedLossLarge = (highest: number, now: number): boolean => (highest - now) / highest > 0.05;
 
 /**
- * Whether a new weight is so far from the last one that the person must confirm it: more than 5 % within a week.
+ * Whether a new weight is so far from the last one that the person must confirm it: more than 5 % within a week, or more
+ * than 20 % later.
  * @param weight kg
  * @param last kg
  * @param days between both
  */
 export const isWeightDoubted = (weight: number, last: number, days: number): boolean =>
-  days <= 7 && Math.abs(weight - last) / last > 0.05;
+  Math.abs(weight - last) / last > (days <= 7 ? 0.05 : 0.2);

@@ -251,10 +251,12 @@ describe('pace of a loss', () => {
     expect(isUnplannedLossLarge(60, 56.9)).toBe(true);
   });
 
-  it('a weight more than 5 % off the last one within a week is doubted', () => {
+  it('a weight more than 5 % off the last one within a week, or 20 % later, is doubted', () => {
     expect(isWeightDoubted(49, 60, 0)).toBe(true);
     expect(isWeightDoubted(63, 60, 7)).toBe(false);
     expect(isWeightDoubted(63.1, 60, 7)).toBe(true);
     expect(isWeightDoubted(63.1, 60, 8)).toBe(false);
+    expect(isWeightDoubted(72, 60, 8)).toBe(false);
+    expect(isWeightDoubted(72.1, 60, 8)).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 import type { HealthDataReading } from '@health-app/sdk';
+import { isWeightDoubted } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { currentDate, instantOf } from '#lib/time/instants.ts';
 import { Button } from '#ui/Button.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { useScale, type Weighing } from '../model/useScale.ts';
-import { isDoubtful } from '../model/weight-entry.ts';
 import styles from './WeightSheet.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ScaleReading({ last, onUse }: Props) {
   return (
     <div className={styles.scale}>
       <div aria-live="polite">
-        <Standing weighing={weighing} last={last?.value} />
+        <Standing weighing={weighing} last={last} />
       </div>
       {weighing.step === 'settled' ? (
         <Button variant="quiet" onClick={() => onUse(weighing.weight)}>
@@ -39,9 +40,9 @@ export function ScaleReading({ last, onUse }: Props) {
   );
 }
 
-function Standing({ weighing, last }: { weighing: Weighing; last: number | undefined }) {
+function Standing({ weighing, last }: { weighing: Weighing; last: HealthDataReading | null }) {
   const format = useFormat();
-  const before = format.weight(last);
+  const before = format.weight(last?.value);
   switch (weighing.step) {
     case 'running':
       return weighing.weight === undefined ? (
@@ -55,7 +56,7 @@ function Standing({ weighing, last }: { weighing: Weighing; last: number | undef
       return (
         <>
           <Kilograms value={weighing.weight} />
-          {isDoubtful(weighing.weight, last) && (
+          {last && isWeightDoubted(weighing.weight, last.value, daysSince(last.measuredAt)) && (
             <p>
               <Trans>That is far from your last weight, {before} kg. Is something else on the scale?</Trans>
             </p>
@@ -68,6 +69,8 @@ function Standing({ weighing, last }: { weighing: Weighing; last: number | undef
       return null;
   }
 }
+
+const daysSince = (at: string): number => (currentDate().getTime() - instantOf(at)) / 86_400_000;
 
 function Kilograms({ value }: { value: number }) {
   const format = useFormat();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '#lib/format/format.ts';
-import { isDoubtful, newEntry, readEntry } from './weight-entry.ts';
+import { newEntry, readEntry } from './weight-entry.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
 const opened = newEntry(formatIn('en'), now);
@@ -39,18 +39,6 @@ describe('an entered weight', () => {
       }),
     );
   });
-});
-
-test('a weight that differs from the last one by a fifth or more is doubtful', () => {
-  expect([46.8, 46.9, 58.6, 70.3, 70.4, 117.2].map((weight) => isDoubtful(weight, 58.6))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(isDoubtful(12, undefined)).toBe(false);
 });
 
 test('the form starts from the last weight, and without one from an empty field', () => {

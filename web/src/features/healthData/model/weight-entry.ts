@@ -8,9 +8,6 @@ import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { readNumber } from '#ui/form/number.ts';
 
-/** Difference, as a share of the last weight, from which on the server asks for confirmation. */
-const doubt = 0.2;
-
 /** A weight as form input; numbers are strings. */
 export const entrySchema = v.object({
   weight: v.string(),
@@ -51,7 +48,3 @@ export function readEntry(
   const measuredAt = toLocalDateTime(entry.day, entry.time);
   return instantOf(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
 }
-
-/** Whether a weight is implausibly far from the last one; kg. */
-export const isDoubtful = (weight: number, last: number | undefined): boolean =>
-  last !== undefined && Math.abs(weight - last) / last > doubt;
