@@ -53,9 +53,9 @@ export const showCare = (person: Cared, today: string): CareProfile => ({
   conditions: [...new Set(person.profile.healthTags.flatMap(({ code }) => code ?? []))],
 });
 
-/** The reasons why a person gets no help to lose weight; empty if there are none. */
-export const obstaclesOf = ({ profile }: { profile: Profile }, today: string): WeightLossObstacle[] =>
-  weightLossObstacles(factsOf(profile, today));
+/** The reasons why a person gets no help to lose weight; empty if there are none. Without weights, only the profile counts. */
+export const obstaclesOf = (person: Cared, today: string): WeightLossObstacle[] =>
+  weightLossObstacles({ ...factsOf(person.profile, today), highestWeight: highestUnexplained(person, today)?.value });
 
 /** The target weight to show, kg; null if there is none, for a person with an obstacle, and below a healthy weight. */
 export function targetWeightOf(person: { profile: Profile; targetWeight: number | null }, today: string) {

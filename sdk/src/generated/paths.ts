@@ -3665,6 +3665,8 @@ export interface components {
          *     - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
          *     - `under18`: under 18 years old.
          *     - `underweight`: body mass index below 18.5 kg/m².
+         *     - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight. The goal itself is not
+         *       refused for it, because a person who sets it says that the loss was meant.
          *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
          *     - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
          *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.

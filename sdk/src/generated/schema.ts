@@ -1317,11 +1317,13 @@ export type CampStatus = "enrolling" | "full" | "running" | "over" | (string & {
  * - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
  * - `under18`: under 18 years old.
  * - `underweight`: body mass index below 18.5 kg/m².
+ * - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight. The goal itself is not
+ *   refused for it, because a person who sets it says that the loss was meant.
  * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
  * - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
  * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
  */
-export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | (string & {});
+export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "largeWeightLoss" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | (string & {});
 
 /** A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought. */
 export interface CampGoods {

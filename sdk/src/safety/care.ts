@@ -67,7 +67,7 @@ const eating: CareArea[] = ['weightLoss', 'lessFood', 'energyBalance', 'score'];
 const withheldBy: Record<CareState, readonly CareArea[]> = {
   bodyMassBelow15: [...eating, 'energyTarget', 'exercise', 'weightChange'],
   bodyMassBelow16: [...eating, 'exercise', 'weightChange'],
-  largeWeightLoss: ['lessFood', 'exercise', 'weightChange'],
+  largeWeightLoss: ['weightLoss', 'lessFood', 'exercise', 'weightChange'],
   eatingDisorder: [...eating, 'weightChange'],
   underweight: ['weightLoss', 'lessFood'],
   pregnant: [...eating, 'energyTarget'],

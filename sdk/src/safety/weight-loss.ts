@@ -1,6 +1,5 @@
 import { normalWeights } from './body-mass.ts';
-import { careProfile, withheldReasons } from './care.ts';
-import type { Person } from './person.ts';
+import { type CarePerson, careProfile, withheldReasons } from './care.ts';
 
 /** Why a person gets no help to lose weight; the reasons of `NOT_ELIGIBLE`. The app can ask for unknown facts. */
 export type WeightLossObstacle =
@@ -9,6 +8,7 @@ export type WeightLossObstacle =
   | 'weightUnknown'
   | 'under18'
   | 'underweight'
+  | 'largeWeightLoss'
   | 'pregnant'
   | 'breastfeeding'
   | 'eatingDisorder'
@@ -18,10 +18,11 @@ export type WeightLossObstacle =
 /**
  * Returns the reasons that exclude a person from a goal of losing weight, an energy target below the need, a camp, a
  * slimming partner and a rank.
+ * @param person with `highestWeight` for all of them but the goal: a person who sets it says that a loss was meant
  * @returns empty if weight loss is safe for the person
  * @see Weight Management Guiding Principles (National Health Commission of China, 2024); WS/T 428-2013
  */
-export function weightLossObstacles(person: Person): WeightLossObstacle[] {
+export function weightLossObstacles(person: CarePerson): WeightLossObstacle[] {
   const reasons = withheldReasons(careProfile(person), 'weightLoss');
   const found: Record<WeightLossObstacle, boolean> = {
     ageUnknown: person.age === undefined,
@@ -29,6 +30,7 @@ export function weightLossObstacles(person: Person): WeightLossObstacle[] {
     weightUnknown: person.weight === undefined,
     under18: reasons.includes('under18'),
     underweight: reasons.includes('underweight'),
+    largeWeightLoss: reasons.includes('largeWeightLoss'),
     pregnant: reasons.includes('pregnant'),
     breastfeeding: reasons.includes('breastfeeding'),
     eatingDisorder: reasons.includes('eatingDisorder'),
@@ -42,7 +44,7 @@ export function weightLossObstacles(person: Person): WeightLossObstacle[] {
  * Whether the app may help a person to lose weight.
  * @see {@link weightLossObstacles}
  */
-export const mayLoseWeight = (person: Person): boolean => weightLossObstacles(person).length === 0;
+export const mayLoseWeight = (person: CarePerson): boolean => weightLossObstacles(person).length === 0;
 
 /**
  * The lowest permitted target weight: a body mass index of 18.5, in tenths of a kilogram.

@@ -38,7 +38,7 @@ describe('careProfile', () => {
     ['a body mass index of 16', { weight: weighing(16.001) }, ['weightLoss', 'lessFood']],
     ['a body mass index of 18.5', { weight: weighing(18.501) }, []],
     ['an unplanned loss of 10 %', { highestWeight: 65.1 }, []],
-    ['a larger one', { highestWeight: 65.2 }, ['lessFood', 'exercise', 'weightChange']],
+    ['a larger one', { highestWeight: 65.2 }, ['weightLoss', 'lessFood', 'exercise', 'weightChange']],
     [
       'an eating disorder',
       { conditions: ['eatingDisorder'] },

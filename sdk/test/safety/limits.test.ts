@@ -46,7 +46,7 @@ describe('what each state withholds', () => {
   const cases: Record<CareState, [Partial<CarePerson>, CareArea[]]> = {
     bodyMassBelow15: [at(14), careAreas.slice(0, 7)],
     bodyMassBelow16: [at(15.5), careAreas.slice(0, 7).filter((area) => area !== 'energyTarget')],
-    largeWeightLoss: [{ highestWeight: 70 }, ['lessFood', 'exercise', 'weightChange']],
+    largeWeightLoss: [{ highestWeight: 70 }, ['weightLoss', 'lessFood', 'exercise', 'weightChange']],
     eatingDisorder: [
       { conditions: ['eatingDisorder'] },
       ['weightLoss', 'lessFood', 'energyBalance', 'score', 'weightChange'],

@@ -8,6 +8,7 @@ import {
   type Level,
   olderAge,
   restingPulseLimits,
+  severeUnplannedLoss,
   type Urgency,
   type WeightLossObstacle,
 } from '@health-app/sdk/safety';
@@ -148,6 +149,8 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
 };
 
+const severeLoss = severeUnplannedLoss * 100;
+
 /** Reasons why the app does not help a person to lose weight. */
 export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
   ageUnknown: msg`We do not know your birth date.`,
@@ -155,6 +158,7 @@ export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
   weightUnknown: msg`We do not know your weight.`,
   under18: msg`You are under 18, and still growing.`,
   underweight: msg`Your body mass index is below ${bodyMassEdges.normal} (WS/T 428-2013): your body needs its weight.`,
+  largeWeightLoss: msg`You have lost more than ${severeLoss}% of your weight within half a year, without a goal to. Have a doctor look at it first.`,
   pregnant: msg`You are pregnant.`,
   breastfeeding: msg`You are breastfeeding.`,
   eatingDisorder: msg`You told us about an eating disorder, so we set no weight goal.`,

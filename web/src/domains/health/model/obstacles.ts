@@ -8,7 +8,7 @@ const missingFacts: Partial<Record<string, 'birthDate' | 'height' | 'weight'>> =
 } satisfies Partial<Record<WeightLossObstacle, 'birthDate' | 'height' | 'weight'>>;
 
 /** Obstacles that the weight records explain. */
-const ofWeight: readonly string[] = ['weightUnknown', 'underweight'] satisfies WeightLossObstacle[];
+const ofWeight: readonly string[] = ['weightUnknown', 'underweight', 'largeWeightLoss'] satisfies WeightLossObstacle[];
 
 /**
  * The steps that the person can take against obstacles: the missing facts, and links to the profile and to the weight

@@ -3,7 +3,9 @@ import { mayLoseWeight } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { personOf } from '#domains/health/model/person.ts';
+import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -28,6 +30,7 @@ export function OwnWeightChange() {
   const today = useToday();
   // Without the profile, no weight loss is offered for sharing.
   const user = useOptionalQuery(useFirstQuery('user.information'));
+  const mayShowChange = usePermit('weightChange') !== undefined;
   const [period, setPeriod] = useState<Period>(30);
   // A reply covers 30 days. The day before the period is included: a change "in 30 days" needs 31 days.
   const ends = Array.from({ length: Math.ceil((period + 1) / month) }, (_, index) => addDays(today, -index * month));
@@ -51,7 +54,12 @@ export function OwnWeightChange() {
             period={period}
             today={today}
             // False until the profile is loaded, so that nobody is praised by mistake.
-            eligible={user.data !== undefined && mayLoseWeight(personOf(user.data, today))}
+            eligible={
+              user.data !== undefined &&
+              mayLoseWeight(personOf(user.data, today)) &&
+              mayShowChange &&
+              !replies.some(unplannedLossOf)
+            }
           />
         )}
       </QueryView>
@@ -71,7 +79,7 @@ interface ContentProps {
   replies: HealthDataDetail[];
   period: Period;
   today: string;
-  /** Whether the app may help the person to lose weight. */
+  /** Whether a loss is good for the person, and planned. */
   eligible: boolean;
 }
 

@@ -25,7 +25,7 @@ import styles from './WeightChange.module.css';
 
 /**
  * Shares the person's change as a picture or a link. Both show only the change; the picture includes the weight on request.
- * Without a loss, after too fast a loss, and for a person who should not lose weight, the picture shows the recorded days
+ * Without a loss, after too fast a loss, and for a person who should not lose weight or did not mean to, the picture shows the recorded days
  * instead.
  */
 export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
