@@ -34,6 +34,8 @@ export interface EnergyTarget {
   target: number;
   /** Whether the target is the minimum energy, because the formula gives less. */
   isFloor: boolean;
+  /** Whether the goal to lose weight does not count, because the need is below the minimum energy. */
+  isNeedLow: boolean;
 }
 
 /** Whether a person may have an energy target: an adult for whom `careProfile` does not withhold `energyTarget`. */
@@ -63,11 +65,15 @@ export function energyTarget(
   const need = basal * activity;
   const counts = goal && (goal !== 'loseWeight' || mayLoseWeight(person));
   const change = counts ? goalEnergy[goal] : 0;
-  // The minimum is for losing weight, and never above the need.
-  const least = change < 0 ? Math.min(gender === male ? leastEnergy.male : leastEnergy.female, need) : 0;
+  // The minimum is for losing weight.
+  const least = change < 0 ? (gender === male ? leastEnergy.male : leastEnergy.female) : 0;
+  const isNeedLow = need < least;
   // Rounded up if rounding down would exceed the maximum deficit.
   const wanted = change < 0 ? Math.ceil((need + change) / 50) * 50 : Math.round((need + change) / 50) * 50;
-  const target = Math.min(targetRange.max, wanted < least ? Math.round(least / 50) * 50 : wanted);
+  // Never above the need, which has no room for a goal then.
+  const allowed = isNeedLow ? Math.floor(need / 50) * 50 : Math.max(wanted, least);
+  const target = Math.min(targetRange.max, allowed);
   if (target < targetRange.min) return undefined;
-  return { basal: Math.round(basal), need: Math.round(need), target, isFloor: wanted < least };
+  const isFloor = !isNeedLow && wanted < least;
+  return { basal: Math.round(basal), need: Math.round(need), target, isFloor, isNeedLow };
 }

@@ -150,7 +150,13 @@ describe('energyTarget', () => {
   });
 
   it('an energy target lies at most 500 kcal below the need, and not below the minimum', () => {
-    expect(energyTarget(woman, 'maintainWeight')).toEqual({ basal: 1342, need: 1845, target: 1850, isFloor: false });
+    expect(energyTarget(woman, 'maintainWeight')).toEqual({
+      basal: 1342,
+      need: 1845,
+      target: 1850,
+      isFloor: false,
+      isNeedLow: false,
+    });
     expect(energyTarget(woman, 'loseWeight')).toMatchObject({ target: 1350, isFloor: false });
     expect(energyTarget({ ...woman, age: 64, height: 150, weight: 60 }, 'loseWeight')).toMatchObject({
       target: 1200,
@@ -171,6 +177,28 @@ describe('energyTarget', () => {
     expect(energyTarget(man, goal, 1)?.target).toBe(target);
   });
 
+  it('an energy target to lose weight never lies above the need, and says if that is already low', () => {
+    const small: Person = { gender: 0, age: 64, height: 145, weight: 39.5, conditions: [] };
+    expect(energyTarget(small, 'loseWeight')).toEqual({
+      ...{ basal: 820, need: 1128, target: 1100, isFloor: false, isNeedLow: true },
+    });
+    fc.assert(
+      fc.property(
+        fc.record({
+          age: fc.integer({ min: 18, max: 64 }),
+          height: fc.integer({ min: 120, max: 220 }),
+          weight: fc.integer({ min: 25, max: 250 }),
+          gender: fc.constantFrom(0, 1),
+        }),
+        (facts) => {
+          const energy = energyTarget({ ...facts, conditions: [] }, 'loseWeight');
+          // A goal that does not count gives the need, rounded to 50.
+          if (energy && mayLoseWeight(facts)) expect(energy.target).toBeLessThanOrEqual(energy.need);
+        },
+      ),
+    );
+  });
+
   it('an energy target that equals the minimum is not raised to it', () => {
     const man: Person = { gender: 1, age: 20, height: 180, weight: 97, conditions: [] };
     expect(energyTarget(man, 'loseWeight', 1)).toMatchObject({ need: 2000, target: 1500, isFloor: false });
@@ -186,7 +214,7 @@ describe('energyTarget', () => {
   it('an energy target without a goal, or with one that does not count, is the need, rounded to 50 kcal', () => {
     // 794.5 + 1125 - 100 + 5 = 1824.5, which one kcal more would round up.
     const man: Person = { gender: 1, age: 20, height: 180, weight: 79.45, conditions: [] };
-    const need = { basal: 1825, need: 1825, target: 1800, isFloor: false };
+    const need = { basal: 1825, need: 1825, target: 1800, isFloor: false, isNeedLow: false };
     expect(energyTarget(man, undefined, 1)).toEqual(need);
     expect(energyTarget(man, null, 1)).toEqual(need);
     expect(energyTarget({ ...man, conditions: ['eatingDisorder'] }, 'loseWeight', 1)).toEqual(need);
@@ -214,9 +242,9 @@ describe('energyTarget', () => {
     fc.assert(
       fc.property(adults, (person) => {
         const target = energyTarget(person, 'loseWeight');
-        // Far too light for a target.
+        // Far too light for a target. A low need is rounded down to 50 kcal.
         if (!target) return;
-        const least = Math.min(person.gender === 1 ? 1500 : 1200, target.need - 26);
+        const least = Math.min(person.gender === 1 ? 1500 : 1200, target.need - 50);
         expect(target.target).toBeGreaterThanOrEqual(least);
         const below = target.need - target.target;
         // The description allows at most 6,000 kcal. Rounding to 50 kcal can lower the target by 25.

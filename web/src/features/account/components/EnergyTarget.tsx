@@ -43,8 +43,8 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
       </p>
     );
   }
-  const { basal, target, isFloor } = energy;
-  const change = goal ? goalEnergy[goal] : 0;
+  const { basal, target, isFloor, isNeedLow } = energy;
+  const change = goal && !isNeedLow ? goalEnergy[goal] : 0;
   const changes = typeof saved === 'number' && saved !== target;
   return (
     <div className={layout.stack2} role="status">
@@ -62,8 +62,19 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
         </Trans>
         {change < 0 && <Trans>, less {figure(-change)} to lose weight</Trans>}
         {change > 0 && <Trans>, plus {figure(change)} to gain muscle</Trans>}
-        {change < 0 ? <Trans>, rounded up to 50.</Trans> : <Trans>, rounded to 50.</Trans>}
+        {change < 0 ? (
+          <Trans>, rounded up to 50.</Trans>
+        ) : isNeedLow ? (
+          <Trans>, rounded down to 50.</Trans>
+        ) : (
+          <Trans>, rounded to 50.</Trans>
+        )}
       </p>
+      {isNeedLow && (
+        <p className={styles.floor}>
+          <Trans>Your need is already below the safe minimum, so we set no target to lose weight.</Trans>
+        </p>
+      )}
       {isFloor && (
         <p className={styles.floor}>
           <Trans>
