@@ -1,5 +1,7 @@
+import { careProfile } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { DoctorNote } from '#domains/care/components/DoctorNote.tsx';
 import { isComposing } from '#lib/is-composing.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -25,8 +27,18 @@ interface Props extends EntriesState {
   resultId: string;
 }
 
-/** The fields of a calculator, each number with its unit. */
-export function CalculatorFields({ numbersOf, hints, children, drawing, trailing, resultId, entries, enter }: Props) {
+/** The fields of a calculator, each number with its unit. Each one with a weight asks for a doctor if that is dangerously low. */
+export function CalculatorFields({
+  numbersOf,
+  hints,
+  children,
+  drawing,
+  trailing,
+  resultId,
+  entries,
+  numbers,
+  enter,
+}: Props) {
   const { i18n } = useLingui();
   return (
     <Card padded>
@@ -64,6 +76,7 @@ export function CalculatorFields({ numbersOf, hints, children, drawing, trailing
           })}
           <div className={styles.trailing}>{trailing}</div>
         </div>
+        {numbersOf.includes('weight') && <DoctorNote care={careProfile(numbers)} framed />}
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { careProfile, type Permit, permitFor } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import typography from '#ui/Typography.module.css';
@@ -27,6 +28,7 @@ export function BasalMetabolismScreen() {
   const energy = basalMetabolism(formula, { ...numbers, sex: entries.sex || undefined });
   const format = useFormat();
   const shown = energy === undefined ? '' : format.number(energy, { decimals: 0 });
+  const permit = permitFor(careProfile(numbers), 'energyTarget');
   const byLeanMass = formula === 'katch';
   const complete = byLeanMass
     ? [numbers.age, numbers.weight, numbers.bodyFat]
@@ -83,14 +85,14 @@ export function BasalMetabolismScreen() {
         <ResultFigure value={shown} unit={<Trans>kcal a day</Trans>}>
           <Trans>What your body burns just to keep going</Trans>
         </ResultFigure>
-        {energy !== undefined && <DailyNeeds energy={energy} />}
+        {energy !== undefined && permit && <DailyNeeds energy={energy} permit={permit} />}
       </CalculatorResult>
     </Calculator>
   );
 }
 
 /** The energy of a day by level of activity. */
-function DailyNeeds({ energy }: { energy: number }) {
+function DailyNeeds({ energy }: { energy: number; permit: Permit<'energyTarget'> }) {
   const { i18n } = useLingui();
   const format = useFormat();
   return (

@@ -1,13 +1,11 @@
 import {
   bodyMassEdges,
   bodyMassEdgesAt,
-  careProfile,
   internationalBodyMassEdges,
   olderAge,
   oldestAge,
 } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DoctorNote } from '#domains/care/components/DoctorNote.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -84,7 +82,6 @@ export function BmiScreen() {
         }
         announcement={answer}
       >
-        <DoctorNote care={careProfile(numbers)} framed />
         <BmiBands standard={standard} age={numbers.age} value={band && bmi} />
         <Weights weights={normalWeights(numbers.height, numbers.age, standard)} />
       </CalculatorResult>
