@@ -1,5 +1,6 @@
 import type { WeightComparison } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -7,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import styles from './LatestReading.module.css';
 
-/** Compares a saved weight with the previous one: the change in kg and percent, and the BMI. */
+/** Compares a saved weight with the previous one, if that is permitted: the change in kg and percent, and the BMI. */
 export function SavedWeightChange({
   comparison: { weight, last, change, changePercent, bmi },
 }: {
@@ -15,6 +16,7 @@ export function SavedWeightChange({
 }) {
   const format = useFormat();
   const now = useNow();
+  const mayCompare = usePermit('weightChange') !== undefined;
   const signed = { decimals: 1, signed: true };
   const by = format.number(change, signed);
   const percent = format.percent(changePercent, signed);
@@ -27,6 +29,8 @@ export function SavedWeightChange({
           <strong>
             {!last ? (
               <Trans>{kg} kg is saved, your first weight.</Trans>
+            ) : !mayCompare ? (
+              <Trans>{kg} kg is saved.</Trans>
             ) : bmi === null ? (
               <Trans>
                 {by} kg ({percent})
@@ -38,7 +42,7 @@ export function SavedWeightChange({
             )}
           </strong>
         </p>
-        {last && (
+        {last && mayCompare && (
           <p className={styles.origin}>
             <Trans>
               {kg} kg is saved. Before: {before} kg

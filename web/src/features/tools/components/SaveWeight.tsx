@@ -1,6 +1,7 @@
 import { type AccountInformation, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -91,11 +92,13 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   );
 }
 
-/** Compares a saved weight with the previous one. */
+/** Compares a saved weight with the previous one, if that is permitted. */
 function WeightChange({ comparison: { weight, last, change } }: { comparison: WeightComparison }) {
   const format = useFormat();
+  const mayCompare = usePermit('weightChange') !== undefined;
   const now = format.number(weight.value, { decimals: 1 });
   if (!last || change === null) return <Trans>{now} kg is saved, as your first weight.</Trans>;
+  if (!mayCompare) return <Trans>{now} kg is saved.</Trans>;
   const before = format.number(last.value, { decimals: 1 });
   const day = format.date(last.measuredAt, 'medium');
   const difference = format.number(Math.abs(change), { decimals: 1 });
