@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 import { goOn, tours, watchScreen } from './support/tour.ts';
 
-test.describe('every button keeps the focus in the visible part of the page', () => {
+test.describe('every button keeps the focus in the visible part of the page, and opens accessible dialogs', () => {
   for (const { name, stops } of tours()) {
     test(name, async ({ page, open, expectErrors }) => {
       // A command may fail, for example because the test has sent it before.
@@ -18,13 +18,14 @@ test.describe('every button keeps the focus in the visible part of the page', ()
       );
       const untilComplete = watchScreen(page, t('Loading'));
       const pressed = new Set<string>();
+      const dialogs = new Set<string>();
       for (const [index, [path, address]] of stops.entries()) {
         await test.step(path, async () => {
           await (index === 0 ? open(address) : goOn(page, address));
           await untilComplete();
           await expectSpokenUnits(page);
           const other = path === '/404' ? '/contact-us' : '/404';
-          const found = await pressAll({ page, open, address, other, untilComplete, pressed });
+          const found = await pressAll({ page, open, address, other, untilComplete, pressed, dialogs });
           expect.soft(found, path).toEqual([]);
         });
       }

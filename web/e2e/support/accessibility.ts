@@ -23,6 +23,20 @@ export async function expectAccessible(page: Page, also: string[] = []): Promise
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
 }
 
+/** @returns the violations of the topmost dialog, in both modes, as `expectAccessible` finds them in a page */
+export async function violationsOfDialog(page: Page): Promise<string[]> {
+  const dialogs = page.locator('dialog[open]');
+  const topmost = (await dialogs.count()) - 1;
+  if (topmost < 0) return [];
+  await dialogs.nth(topmost).evaluate((dialog) => dialog.setAttribute('data-axe', ''));
+  const found = await violations(page, undefined, [], '[data-axe]');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await violations(page, ['color-contrast'], [], '[data-axe]')));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => document.querySelector('[data-axe]')?.removeAttribute('data-axe'));
+  return found;
+}
+
 /**
  * Asserts that all text is readable with forced colours on a dark background, and that nothing moves with reduced motion.
  */
@@ -65,23 +79,23 @@ function fieldsWithSilentUnit(): string[] {
   });
 }
 
-async function violations(page: Page, rules?: string[], also: string[] = []): Promise<string[]> {
+async function violations(page: Page, rules?: string[], also: string[] = [], part?: string): Promise<string[]> {
   await loadAxe(page);
   return page.evaluate(
-    async ({ rules, also }) => {
+    async ({ rules, also, part }) => {
       // Finishes the animations, because the contrast matters at their end. Infinite animations cannot finish.
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       }
       // oxlint-disable-next-line playwright/no-unsafe-references -- the type of the page's own global
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, {
         resultTypes: ['violations'],
         rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
         ...(rules && { runOnly: rules }),
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
-    { rules, also },
+    { rules, also, part },
   );
 }
 

@@ -1,5 +1,9 @@
-/** Presses the buttons of a screen with the keyboard, and finds those after which the focus is lost or out of sight. */
+/**
+ * Presses the buttons of a screen with the keyboard, and finds those after which the focus is lost or out of sight, and dialogs
+ * that are not accessible.
+ */
 import type { Page } from '@playwright/test';
+import { violationsOfDialog } from './accessibility.ts';
 import { goOn } from './tour.ts';
 
 interface Options {
@@ -13,6 +17,8 @@ interface Options {
   untilComplete: () => Promise<void>;
   /** Names of the buttons that were pressed before; the new ones are added. */
   pressed: Set<string>;
+  /** Titles of the dialogs that axe has checked; the new ones are added. */
+  dialogs: Set<string>;
 }
 
 /** How long the focus may take to arrive, ms, even on a busy machine. */
@@ -21,9 +27,17 @@ const patience = 10_000;
 /**
  * Presses every button of a screen with Enter, and those that appear; of several with one name, the first. A button may
  * appear only in the first state of the screen, so the screen is opened again until it has no new one.
- * @returns the buttons that lose the focus
+ * @returns the buttons that lose the focus, and the violations of axe in each dialog
  */
-export async function pressAll({ page, open, address, other, untilComplete, pressed }: Options): Promise<string[]> {
+export async function pressAll({
+  page,
+  open,
+  address,
+  other,
+  untilComplete,
+  pressed,
+  dialogs,
+}: Options): Promise<string[]> {
   const found: string[] = [];
   const isOutside = () => !page.url().startsWith(new URL(process.env.WEB_URL as string).origin);
   const isAt = (path: string) => new URL(page.url()).pathname === new URL(path, page.url()).pathname;
@@ -34,7 +48,12 @@ export async function pressAll({ page, open, address, other, untilComplete, pres
   };
   const check = async (name: string) => {
     const problem = await problemAfter(page, untilComplete);
-    if (problem && !isOutside()) found.push(`${name}: ${problem}`);
+    if (isOutside()) return;
+    if (problem) found.push(`${name}: ${problem}`);
+    const title = await page.evaluate(titleOfDialog);
+    if (title === undefined || dialogs.has(title)) return;
+    dialogs.add(title);
+    found.push(...(await violationsOfDialog(page)).map((violation) => `${title}: ${violation}`));
   };
   for (let fresh = true; ; ) {
     const name = await page.evaluate(focusNext, [...pressed]);
@@ -88,6 +107,12 @@ function focusNext(pressed: string[]): string | undefined {
     if (document.activeElement === button) return name;
   }
   return undefined;
+}
+
+/** The title of the topmost dialog, without numbers. */
+function titleOfDialog(): string | undefined {
+  const dialog = [...document.querySelectorAll('dialog[open]')].pop();
+  return dialog && (dialog.querySelector('h2')?.textContent ?? '').replace(/\d+/g, '0');
 }
 
 async function problemAfter(page: Page, untilComplete: () => Promise<void>): Promise<string | undefined> {
