@@ -6,7 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
-import { type PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
+import type { PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -35,6 +35,16 @@ import { doseRefusals, durationTexts } from '../labels.ts';
 import { countDoses, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
+
+/**
+ * Loads the rule of late and close doses, whose dictionary of medicines is no part of the first screen. If it does not load,
+ * the server alone judges the dose.
+ */
+const loadRule = (): Promise<typeof takingOf | undefined> =>
+  import('#domains/medication/model/taking.ts').then(
+    (rule) => rule.takingOf,
+    () => undefined,
+  );
 
 /** Shows the next dose of today, with *Take* and *Undo*. */
 export function DoseCard() {
@@ -94,6 +104,10 @@ function Doses({ day, time, reminders }: DosesProps) {
     isOwn: (entry) => entry.slot === slot,
   });
   const { waiting, refused, row, refocus, takeBack } = finish;
+  const [rule, setRule] = useState<typeof takingOf>();
+  useEffect(() => {
+    void loadRule().then((loaded) => setRule(() => loaded));
+  }, []);
   useEffect(() => {
     if (refused) setHandled(undefined);
   }, [refused]);
@@ -119,7 +133,13 @@ function Doses({ day, time, reminders }: DosesProps) {
     );
     refocus();
   };
-  const { doubts } = takingOf(dose, day, toLocalDateTime(day, time), reminders);
+  const doubtsBy = (judge: typeof takingOf | undefined) =>
+    judge?.(dose, day, toLocalDateTime(day, time), reminders).doubts ?? [];
+  const doubts = doubtsBy(rule);
+  const take = async () => {
+    // A press may come before the rule.
+    if (doubtsBy(rule ?? (await loadRule())).length === 0) answer('taken');
+  };
   const clock = format.time(dose.time);
   const others = open.filter((it) => it.time !== dose.time || it.reminder.reminderId !== dose.reminder.reminderId);
   return (
@@ -150,7 +170,7 @@ function Doses({ day, time, reminders }: DosesProps) {
           )}
         </ButtonLink>
       ) : (
-        <TakeButton dose={dose} busy={finish.isPending} onTake={() => answer('taken')} />
+        <TakeButton dose={dose} busy={finish.isPending} onTake={() => void take()} />
       )}
       <InlineError error={finish.error} texts={doseRefusals} />
       <p className={styles.next}>{others[0] && <Then dose={others[0]} more={others.length - 1} />}</p>
