@@ -80,7 +80,6 @@ test.describe('a guest', () => {
     await expect(other.getByText(masked(phoneNumber))).toBeVisible();
 
     await page.getByRole('button', { name: t('Log out') }).click();
-    await expectAccessible(page);
     await confirmLogOut(page, other);
     await expect(page).toHaveURL(/\/food-app$/);
     await expect(other).toHaveURL(/\/food-app$/);

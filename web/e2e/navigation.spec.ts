@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { openAllFunctions } from './support/home.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -11,7 +10,6 @@ test('an unknown address leads to /404, which links to the home', async ({ page,
   await expect(page).toHaveURL(/\/404$/);
   await expect(page).toHaveTitle(`${t('Page not found')} – ${t('General health')}`);
   await expect(heading(page)).toHaveText(t('Page not found'));
-  await expectAccessible(page);
   await page.getByRole('link', { name: t('Go to the home') }).click();
   await expect(page).toHaveURL(/\/$/);
   await openAllFunctions(page);

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessibility.ts';
 import { answerSheet, test as deviceTest, entry } from './support/device.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -12,7 +11,6 @@ test('the profile shows the new energy target with its reason before saving, and
 }) => {
   await open(path);
   await expect(page.getByText('1,700')).toBeVisible();
-  await expectAccessible(page);
   await page.getByText(t('Lose weight'), { exact: true }).click();
   const weight = page.getByRole('textbox', { name: t('Weight') });
   await weight.fill('62');
