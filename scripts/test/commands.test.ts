@@ -1,6 +1,6 @@
-/** The commands that documents name exist, and a newcomer can keep them apart. */
+/** The commands and the files that documents name exist, and a newcomer can keep the commands apart. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { rehearsals } from '../release/rehearsals.ts';
@@ -29,6 +29,14 @@ const unknownCommands = (text: string): string[] => [
   ),
 ];
 
+/** The paths of a document, from the root, that do not exist. Builds need not exist, and a pattern names several. */
+const missingPaths = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(
+      ([, code = '']) => code.match(/(?<![\w/.@-])(?:sdk|web|mocks|scripts|openapi)\/[\w./-]+(?![\w./*{-])/g) ?? [],
+    )
+    .filter((path) => !path.includes('/dist/') && !existsSync(join(root, path)));
+
 const files = execFileSync('git', ['ls-files', '*.md', '*.yml', 'scripts/*', 'sdk/*.ts', 'mocks/*.ts', 'web/*.ts'], {
   cwd: root,
   encoding: 'utf8',
@@ -45,6 +53,12 @@ it('every command that a document or a script names exists', () => {
 
 it.each(['npm run nothing -- x', 'npm run release -- nothing', 'npm test -- units'])('%s is found', (text) => {
   expect(unknownCommands(`Run \`${text}\`.`)).toHaveLength(1);
+});
+
+it('every path that a document names exists', () => {
+  const documents = files.filter((file) => file.endsWith('.md'));
+  expect(documents.flatMap((file) => missingPaths(read(file)).map((path) => `${file}: ${path}`))).toEqual([]);
+  expect(missingPaths('See `web/src/nowhere.ts`.')).toEqual(['web/src/nowhere.ts']);
 });
 
 it('there are at most 20 commands, and the README explains each', () => {
