@@ -7,7 +7,7 @@ const e2e = (file: string, title: string): Test => [`web/e2e/${file}.spec.ts`, t
 export const evidence = {
   screens: e2e('screens', 'in English, light'),
   darkScreens: e2e('screens', 'in Chinese, dark'),
-  buttons: e2e('focus', 'every button keeps the focus in the visible part of the page'),
+  buttons: e2e('focus', 'every button keeps the focus in the visible part of the page, and opens accessible dialogs'),
   units: e2e('focus', 'the check of units finds a sign beside a field that is not part of its name'),
   heldKey: e2e('focus', 'a key that is held down does not press the control that receives the focus'),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as the file spells it
