@@ -15,13 +15,17 @@ const unused: [part: RegExp, replacement: string][] = [
   [/\n {4}requestInitExt = .*/g, ''],
   [/\n {2}requestInitExt = .*/g, ''],
   [/, requestInitExt(?=\))/g, ''],
+  // The results of replies without a body or with another status than 200, for which the SDK's own middleware has thrown.
+  [/\n {4}const contentLength[\s\S]*?(?=\n {4}if \(response\.ok\))/, ''],
+  [/ && !contentLength/, ''],
+  [/\n {4}let error = await response\.text[\s\S]*?return \{ error, response \};/, ''],
   // The methods beside `request`.
   [/,\s+\/\*\* Call a GET endpoint \*\/[\s\S]*?(?=\n {2}};\n}\nclass PathCallForwarder)/g, ''],
 ];
 
 /**
  * Includes openapi-fetch in the file that imports its client, without what the SDK does not use: the serialisers, because it
- * has its own, an option, and all methods except `request`. A bundler would keep them, as the defaults of options and the members of
+ * has its own, an option, the results of failures, and all methods except `request`. A bundler would keep them, as the defaults of options and the members of
  * an object.
  */
 const transport: Plugin = {

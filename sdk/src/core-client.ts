@@ -81,11 +81,11 @@ export function openClient<Client extends CoreClient>(
   const api = createFetchClient(host);
   const rows = new Set<Operation>();
 
-  function openSession(login: Login | undefined, timeZone?: string, initial?: User): ClientSession {
+  function openSession(login: Login | undefined, view?: ViewOptions, initial?: User): ClientSession {
     // Calls of `extraUser` are part of the login, so they must not wait for it.
     const extra = extraUser && (() => extraUser(createView(session, true)));
     const lifetime = new AbortController();
-    const session: ClientSession = createSession({ ...settings, lifetime, timeZone }, login, extra, initial);
+    const session: ClientSession = createSession({ ...settings, ...view, lifetime }, login, extra, initial);
     return session;
   }
 
@@ -114,13 +114,8 @@ export function openClient<Client extends CoreClient>(
       session,
       as(user: User, view: ViewOptions = {}) {
         // Without a default: the zone of a server is not the person's.
-        const { timeZone } = readOptions(
-          'options',
-          view,
-          { timeZone: headerValue },
-          { timeZone: settings.timeZone ?? '' },
-        );
-        return createView(openSession(() => user, timeZone, readUser(user)));
+        const own = readOptions('options', view, { timeZone: headerValue }, { timeZone: settings.timeZone ?? '' });
+        return createView(openSession(() => user, own, readUser(user)));
       },
       dispose() {
         return session.dispose();
@@ -130,7 +125,7 @@ export function openClient<Client extends CoreClient>(
     return hide(extend(client, internals), inside, internals);
   }
 
-  return createView(openSession(settings.login, settings.timeZone));
+  return createView(openSession(settings.login));
 }
 
 /** Runs an operation. */
@@ -158,6 +153,8 @@ interface Internals {
   rows: Set<Operation>;
   call: CallOperation;
   run: Run;
+  /** The owner of cache entries, which all query factories of the client share. */
+  owner?: (() => string) | undefined;
 }
 
 // Shared by all copies of this package, e.g. its ES modules and its CommonJS.

@@ -87,7 +87,7 @@ export interface SessionSettings {
   loginTimeout: number;
   /** Its signal aborts all waiting work when the client is disposed of. */
   lifetime: AbortController;
-  timeZone: string | undefined;
+  timeZone?: string | undefined;
   /** In the native apps a user without a token is a failed login. */
   source: string;
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;

@@ -4,21 +4,11 @@ import { appVersion, check, headers as headerTexts, headerValue } from '../valid
 import { version } from '../version.ts';
 import { requestIdHeader } from './request-id.ts';
 
-/** The API's own headers, which no others replace, not even on a call that leaves one of them out. */
-const reserved = {
-  'content-type': undefined,
-  appVersion: undefined,
-  source: undefined,
-  userToken: undefined,
-  'x-sdk-version': undefined,
-  'x-time-zone': undefined,
-};
-
 /** Adds the headers in addition to the API's own: those of the client, of the request and of the call. */
 export function headers(call: Call): Middleware {
   return {
     onRequest({ request }) {
-      const own = additional(requestIdHeader(call), call.settings.headers, call.options.headers);
+      const own = additional(call, requestIdHeader(call), call.settings.headers, call.options.headers);
       check('request.headers', own, headerTexts);
       call.headers = own;
       setHeaders(request, own);
@@ -37,16 +27,19 @@ export function attemptHeaders(call: Call, own: Record<string, string>): Record<
   const token = settings.trustRedirects ? session.user.userToken || undefined : undefined;
   call.token = token;
   if (token) check('user.userToken', token, headerValue);
-  return mergeHeaders(own, {
-    // The spec requires it for a GET too (section 7).
-    'content-type': 'application/json',
-    appVersion: sentVersion(call),
-    source: settings.source,
-    userToken: token,
-    'x-sdk-version': settings.versionHeader ? version : undefined,
-    'x-time-zone': (session.timeZone ?? deviceZone()) || undefined,
-  } satisfies Record<keyof typeof reserved, string | undefined>);
+  return mergeHeaders(own, apiHeaders(call));
 }
+
+/** The API's own headers; an attempt leaves out those without a value. */
+const apiHeaders = (call: Call) => ({
+  // The spec requires it for a GET too (section 7).
+  'content-type': 'application/json',
+  appVersion: sentVersion(call),
+  source: call.settings.source,
+  userToken: call.token,
+  'x-sdk-version': call.settings.versionHeader ? version : undefined,
+  'x-time-zone': (call.session.timeZone ?? deviceZone()) || undefined,
+});
 
 let zone: string | undefined;
 let offset: number | undefined;
@@ -73,8 +66,12 @@ export function sentVersion({ settings, session }: Call): string {
   return settings.source && appVersion[0](apkVersion as never) && apkVersion ? apkVersion : settings.appVersion;
 }
 
-/** Merges headers without the API's own. */
-export const additional: typeof mergeHeaders = (...all) => mergeHeaders(...all, reserved);
+/** Merges headers without the API's own, which no others replace, not even on a call that leaves one of them out. */
+export function additional(call: Call, ...all: Parameters<typeof mergeHeaders>): Record<string, string> {
+  const none: Record<string, undefined> = {};
+  for (const name in apiHeaders(call)) none[name] = undefined;
+  return mergeHeaders(...all, none);
+}
 
 /** Merges headers by their names in lower case. Later headers win; `undefined` removes a header. */
 function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]): Record<string, string> {

@@ -9,7 +9,7 @@ import { additional } from './headers.ts';
 export function hooks(call: Call): Middleware {
   return {
     async onRequest({ request }) {
-      if (call.isShared) call.headers = additional(Object.fromEntries(request.headers));
+      if (call.isShared) call.headers = additional(call, Object.fromEntries(request.headers));
       const { headers } = call;
       if (!call.settings.hooks[0]) return;
       call.context = Object.defineProperties(

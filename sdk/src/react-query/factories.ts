@@ -4,7 +4,7 @@ import { internalsOf } from '../core-client.ts';
 import { invalidations } from '../generated/queries.ts';
 import { checkPage, nextPage, type PageParam } from '../paged.ts';
 import type { Operation } from '../table.ts';
-import { cacheOwnerOf } from './cache-owner.ts';
+import { createCacheOwner } from './cache-owner.ts';
 import type { MutationCallOptions, QueryCallOptions } from './types.ts';
 
 /**
@@ -15,9 +15,10 @@ const refetches = new WeakMap<MutationFunctionContext, Promise<unknown>>();
 
 /** Creates what the factories of a client return, by the row of an operation. */
 export function createFactories(health: CoreClient, reads: QueryCallOptions) {
-  const { session, call } = internalsOf(health);
+  const internals = internalsOf(health);
   const { environment } = health;
-  const owner = cacheOwnerOf(session);
+  const { session, call, owner = createCacheOwner(session) } = internals;
+  internals.owner = owner;
   const common = { retry: false, networkMode: 'always' } as const;
 
   const keyOf = (...parts: unknown[]) => [environment, owner(), ...parts];
@@ -71,8 +72,8 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
           return data;
         },
         // By default, the mutation is pending until the refetched queries show its effect.
-        onSettled: (...[, , , , context]: [unknown, unknown, unknown, unknown, MutationFunctionContext]) =>
-          awaitRefetch ? refetches.get(context) : undefined,
+        onSettled: (...outcome: [unknown, unknown, unknown, unknown, context: MutationFunctionContext]) =>
+          awaitRefetch ? refetches.get(outcome[4]) : undefined,
       };
     },
   };
