@@ -383,7 +383,8 @@ data class StatisticEvent (
     val extras: Map<String, Any?>,
 
     /**
-     * Made by the client for each event, so that a second arrival counts once.
+     * Made by the client for each event, so that a second arrival counts once. Without it, each
+     * arrival counts.
      */
     val id: String? = null,
 

@@ -391,7 +391,8 @@ public struct StatisticEvent: Codable {
     public let ev: String
     /// Whatever else belongs to the event, without personal data; empty for nothing.
     public let extras: [String: JSONAny]
-    /// Made by the client for each event, so that a second arrival counts once.
+    /// Made by the client for each event, so that a second arrival counts once. Without it, each
+    /// arrival counts.
     public let id: String?
     /// The path of the screen of the event (assumed); empty when unknown.
     public let ori: String

@@ -1656,7 +1656,8 @@ export interface StatisticApi {
   /**
    * Send analytics events.
    *
-   * Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+   * Takes a batch of events. A client that has no reply may send them again: an event with an `id` counts once, and one without
+   * counts at each arrival.
    *
    * `POST /scheme/view/statistic/event/push` (below `/food` on the food host)
    * @throws {HealthError}

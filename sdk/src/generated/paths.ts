@@ -2782,7 +2782,8 @@ export interface paths {
         put?: never;
         /**
          * Send analytics events
-         * @description Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+         * @description Takes a batch of events. A client that has no reply may send them again: an event with an `id` counts once, and one without
+         *     counts at each arrival.
          */
         post: operations["statistic.push"];
         delete?: never;
@@ -2802,7 +2803,8 @@ export interface paths {
         put?: never;
         /**
          * Send analytics events from the food app
-         * @description Takes a batch of events. The client sends it in the background and forgets it: an event that is lost is lost.
+         * @description Takes a batch of events. A client that has no reply may send them again: an event with an `id` counts once, and one without
+         *     counts at each arrival.
          */
         post: operations["statistic.pushFood"];
         delete?: never;

@@ -4824,7 +4824,7 @@ export type ShareAction = "share" | "open" | "launch" | "download";
 
 /** Something that a person did or saw. */
 export interface StatisticEvent {
-    /** Made by the client for each event, so that a second arrival counts once. */
+    /** Made by the client for each event, so that a second arrival counts once. Without it, each arrival counts. */
     id?: Id | undefined;
     /**
      * Event name.
