@@ -1,6 +1,5 @@
-import { type AccountInformation, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
+import { isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -10,6 +9,7 @@ import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,8 +37,8 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   );
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
-  // The profile, if *Use my profile* has loaded it.
-  const profile = useQueryClient().getQueryData<AccountInformation>(queries.user.accountInformation().queryKey);
+  // The profile, if another part has loaded it. Without it, every weight can be saved.
+  const profile = useOptionalQuery({ ...queries.user.accountInformation(), enabled: false }).data;
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : format.number(weight, { decimals: 1 });
   const own = variables?.weight === weight;
