@@ -40,6 +40,19 @@ vi.mock('#platform/fact.ts', async () => (await import('./without-browser.ts')).
 vi.useFakeTimers({ toFake: ['Date'], now });
 const mock = await createMock({ now: () => now, seed: 'care' });
 
+/** Replaces the care profile of the replies; everything else stays as the server made it for somebody to whom all is permitted. */
+let replacedCare: CareProfile | undefined;
+async function callMock(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const response = await (mock.fetch as typeof fetch)(input, init);
+  const url = input instanceof Request ? input.url : String(input);
+  if (!replacedCare || !url.includes('getUserInformation')) return response;
+  const body = await response.json();
+  return Response.json({ ...body, data: { ...body.data, care: replacedCare } }, response);
+}
+
+/** What the app withholds even if a server does not, such as in a report of an earlier state. */
+const withheldByApp = ['score', 'weightChange', 'weightLoss'] as const satisfies CareArea[];
+
 /** The facts that each person has seen in all products. */
 const factsOf = new Map<string, FactsSeen>();
 const factsSeenBy = (name: string): FactsSeen => {
@@ -69,7 +82,7 @@ describe.each([
 
   // A product loads when its turn comes: what its screens load later belongs to the product that was loaded last.
   beforeAll(async () => {
-    app = await renderProduct(product, home, mock.fetch as typeof fetch);
+    app = await renderProduct(product, home, callMock);
   });
 
   const addressesOf = (route: ScreenRoute) => {
@@ -97,6 +110,23 @@ describe.each([
         faults.push(...faultsAt(at, text, { care, showsBody: app.showsCare(route.feature), rows: own }));
       }
     }
+    expect(faults).toEqual([]);
+  });
+
+  test('the app withholds what a server still sends', async () => {
+    const withheld = withheldByApp.map((area) => ({ area, reasons: ['eatingDisorder' as const] }));
+    replacedCare = { states: ['eatingDisorder'], conditions: ['eatingDisorder'], withheld, doctor: null };
+    const user = { userId: 'user-1001', userToken: `${product}-unfiltered`, memberType: 1, promoteRoleFlag: 1 };
+    app.enter(user as User);
+    const faults: string[] = [];
+    for (const route of app.routes) {
+      for (const at of addressesOf(route)) {
+        if (same.has(at)) continue;
+        const { text } = await app.see(route, at);
+        faults.push(...faultsAt(at, text, { care: replacedCare, showsBody: false, rows: [] }));
+      }
+    }
+    replacedCare = undefined;
     expect(faults).toEqual([]);
   });
 

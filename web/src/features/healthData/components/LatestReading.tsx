@@ -1,6 +1,7 @@
 import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
@@ -66,6 +67,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
   const { i18n } = useLingui();
   const format = useFormat();
   const now = useNow();
+  const mayCompare = usePermit('weightChange') !== undefined || type !== 'weight';
   const name = i18n._(seriesNames[code] ?? { id: code });
   const unitName = unitText(i18n, unit);
   const decimals = decimalsOf(unit);
@@ -113,7 +115,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
           }))}
         />
       )}
-      {latest && limits && isGoalHealthy(goal, latest.value, limits) && (
+      {mayCompare && latest && limits && isGoalHealthy(goal, latest.value, limits) && (
         <Goal goal={goal} left={latest.value - goal} unit={unitName} format={figure} mark={markGoal} />
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { DeepReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { findingLevels, findingTitles } from '#domains/food/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
@@ -20,6 +21,7 @@ import styles from './Week.module.css';
 export function ChangesSinceLastReport({ date, deep }: { date: string; deep: DeepReport }) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const mayScore = usePermit('score') !== undefined;
   const { days, add } = useSeenReports();
   useEffect(() => add(date), [add, date]);
   const { data } = useOptionalQuery(queries.analysis.reportDetail({ type: 'deep', date: reportBefore(days, date) }));
@@ -41,7 +43,7 @@ export function ChangesSinceLastReport({ date, deep }: { date: string; deep: Dee
       }
     >
       <div className={layout.stack4}>
-        {gain !== undefined && (
+        {mayScore && gain !== undefined && (
           <p>
             {gain > 0 ? (
               <Trans>

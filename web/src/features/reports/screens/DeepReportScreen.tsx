@@ -163,7 +163,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
               completeDays={deep.completeDays}
               average={deep.average}
               {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
-              notes={[...(deep.score === null ? [] : [t`Score ${score}`]), ...findings]}
+              notes={[...(deep.score === null || !mayScore ? [] : [t`Score ${score}`]), ...findings]}
             />
           </>
         )

@@ -1,4 +1,5 @@
 import type { EvaluationSection } from '@health-app/sdk';
+import type { Permit } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react/macro';
 import { withName } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -13,6 +14,8 @@ interface Props {
   /** 0 to 100 */
   score: number;
   sections: readonly EvaluationSection[];
+  /** A report may be older than what is permitted now. */
+  permit: Permit<'score'>;
 }
 
 const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };

@@ -1,5 +1,6 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { langOf } from '#lib/format/lang-of.ts';
@@ -33,6 +34,7 @@ interface Props {
 /** The content of a report that is ready. */
 export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
   const { i18n } = useLingui();
+  const mayScore = usePermit('score');
   const format = useFormat();
   const { score, noScoreReason, bmi, target, sections, planId } = content;
   const advice = format.pick(content.advice, content.adviceEn);
@@ -44,9 +46,9 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
         main={
           <>
             {noScoreReason && <NoScoreNote reason={noScoreReason} />}
-            {score !== null && (
+            {score !== null && mayScore && (
               <Card padded>
-                <FindingWheel score={score} sections={findings} />
+                <FindingWheel score={score} sections={findings} permit={mayScore} />
                 <p className={styles.date}>
                   <Trans>Habits score, {written}. Higher is healthier.</Trans>
                 </p>

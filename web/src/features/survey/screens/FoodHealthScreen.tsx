@@ -1,6 +1,8 @@
 import type { EvaluationInfo } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { OutdatedPlan } from '#domains/plan/components/OutdatedPlan.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -159,7 +161,8 @@ function Write({ info: { evaluationId, progress } }: { info: EvaluationInfo }) {
 function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const report = useQuery(queries.evaluation.report({ reportId }));
+  const mayScore = usePermit('score');
+  const report = useWithCare(useQuery(queries.evaluation.report({ reportId })));
   return (
     <QueryView query={report} skeleton={<Skeleton rows={1} height={{ en: '70rem', 'zh-CN': '58.6rem' }} />}>
       {({ content, createdAt }) => {
@@ -168,7 +171,9 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
         const written = format.date(createdAt, 'long');
         return (
           <Card padded title={isNewest ? <Trans>Your report</Trans> : <Trans>Your report before</Trans>}>
-            {content.score !== null && <FindingWheel score={content.score} sections={findings} />}
+            {content.score !== null && mayScore && (
+              <FindingWheel score={content.score} sections={findings} permit={mayScore} />
+            )}
             {content.noScoreReason && <NoScoreNote reason={content.noScoreReason} />}
             <p className={styles.date}>{written}</p>
             <ol className={styles.findings}>

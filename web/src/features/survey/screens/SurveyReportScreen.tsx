@@ -1,6 +1,7 @@
 import type { EvaluationReport } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -35,9 +36,10 @@ function Content() {
     useFirstQuery('evaluation.report'),
     ({ status }) => status === 'generating',
   );
+  const shown = useWithCare(query);
   if (!query.data && isHealthError(query.error, 'business') && query.error.code === 'NO_REPORT') return <Gone />;
   return (
-    <QueryView query={query} skeleton={<Skeleton rows={8} />}>
+    <QueryView query={shown} skeleton={<Skeleton rows={8} />}>
       {(report) => {
         if (waiting) {
           return (
