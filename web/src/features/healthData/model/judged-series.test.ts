@@ -20,7 +20,7 @@ test('values of two blood pressures are not judged together', () => {
 });
 
 test('glucose is judged by its moment and heart rate at rest; other kinds are not judged', () => {
-  expect(levels([line('bloodSugarFasting', 2.5), line('bloodSugarAfterMeal', 7.7), line('heartRate', 190)])).toEqual([
+  expect(levels([line('bloodSugarFasting', 2.5), line('bloodSugarAfterMeal', 6.6), line('heartRate', 190)])).toEqual([
     ['bloodSugarFasting', 'low', 'now'],
     ['bloodSugarAfterMeal', 'usual', 'none'],
     ['heartRate', 'high', 'now'],
