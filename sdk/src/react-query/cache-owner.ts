@@ -10,20 +10,25 @@ export function createCacheOwner(session: ClientSession): () => string {
   const names = new Map<unknown, string>();
   let pending = session.status === 'pending';
 
-  /** What names a user: the id, or the person without one, whose token may change. */
-  const keyOfUser = () => {
+  const nameOfUser = (early?: string) => {
     const { userId, userToken } = session.user;
-    return userToken ? (userId ?? session.person) : 'guest';
+    const key = userToken ? (userId ?? userToken) : 'guest';
+    const isToken = key === userToken;
+    // Without an id, the person remains the same while the token is renewed.
+    const made = isToken ? (names.get(session.person) ?? `${Math.random()}`) : key;
+    const name = names.get(key) ?? early ?? made;
+    names.set(key, name);
+    if (isToken) names.set(session.person, name);
+    return name;
   };
+  let early: string | undefined;
   void session.ready.then(() => {
     pending = false;
-    const early = names.get(names);
-    if (early) names.set(keyOfUser(), early);
+    if (early) nameOfUser(early);
   });
   return () => {
-    const key = pending ? names : keyOfUser();
-    const name = names.get(key) ?? (typeof key === 'string' ? key : `${Math.random()}`);
-    names.set(key, name);
-    return name;
+    if (!pending) return nameOfUser();
+    early ??= `${Math.random()}`;
+    return early;
   };
 }
