@@ -55,7 +55,7 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
           if (!known) throw new Error(`The build has no module ${module}`);
           return known;
         },
-        fileCost: 16_000,
+        fileCost: 13_000,
       }).flatMap((ids, index) => ids.map((module) => [module, index === 0 ? 'shared' : `shared-${index}`])),
     );
     return names.get(id);
