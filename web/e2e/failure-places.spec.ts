@@ -48,6 +48,7 @@ const reads: Partial<Record<PathPattern, string[]>> = {
     '/scheme/app/heartRate/queryHeartRateHistory',
     '/information/app/v1/account/getUserInformation',
   ],
+  '/lose-weight-partner/home': ['/scheme/view/slimmingPartner/queryPartnerInvitedMessage'],
   '/lose-weight-partner/invite': ['/scheme/view/slimmingPartner/queryPartnerRelationship'],
   '/lose-weight-partner/rank': ['/scheme/view/slimmingPartner/getSingleRank'],
   '/medicine-remind/record': [
@@ -272,7 +273,6 @@ test('a failed read of an optional part shows once, as a toast or as the login s
 const readsElsewhere: Record<string, string> = {
   'information.shortLink': 'the full address is shared instead, in article.spec.ts',
   'messaging.launchAppParam': 'silent, and only in the messaging app',
-  'partner.invitedMessage': 'open: after a refusal the home reads it again without end',
   'orders.calculateRefundAmount': 'the form says it in its own words, in refund.spec.ts',
 };
 

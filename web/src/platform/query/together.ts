@@ -1,6 +1,7 @@
 /** A query of whose state only the first load matters. */
 interface Other {
   isLoading: boolean;
+  isFetched: boolean;
 }
 
 /**
@@ -11,7 +12,8 @@ export function together<Query extends { data: unknown; error: Error | null }>(
   query: Query,
   ...others: Other[]
 ): Query {
-  const waits = others.some(({ isLoading }) => isLoading);
+  // A failed query loads again when the content with its card appears, which must not remove that content.
+  const waits = others.some(({ isLoading, isFetched }) => isLoading && !isFetched);
   return waits && query.data !== undefined
     ? { ...query, data: undefined, error: null, isPending: true, isLoading: true }
     : query;

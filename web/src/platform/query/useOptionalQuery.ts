@@ -4,7 +4,7 @@ import { type InfiniteData, type UseQueryResult, useInfiniteQuery, useQuery } fr
 /** The part of a result that tells nothing of a failure. */
 type Optional<Data> = Pick<
   UseQueryResult<Data>,
-  'data' | 'isPending' | 'isLoading' | 'isFetching' | 'isSuccess' | 'refetch'
+  'data' | 'isPending' | 'isLoading' | 'isFetched' | 'isFetching' | 'isSuccess' | 'refetch'
 >;
 
 /**

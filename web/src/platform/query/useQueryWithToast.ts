@@ -19,7 +19,7 @@ const hasToast = (error: Error): boolean =>
  */
 export function useQueryWithToast<Data, Code extends string>(
   options: Query<Data, Code>,
-): Pick<UseQueryResult<Data, HealthError<Code>>, 'data' | 'isPending' | 'isLoading' | 'refetch'> {
+): Pick<UseQueryResult<Data, HealthError<Code>>, 'data' | 'isPending' | 'isLoading' | 'isFetched' | 'refetch'> {
   const query = useQuery(options);
   const { error } = query;
   useEffect(() => {

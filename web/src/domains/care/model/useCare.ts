@@ -14,8 +14,11 @@ const aside = { meta: besideScreen, retryOnMount: false };
 const useAccount = (enabled: boolean) =>
   useOptionalQuery({ ...accountInformation({ silent: true }), ...aside, enabled });
 const useFoodAccount = (enabled: boolean) => useOptionalQuery({ ...information({ silent: true }), ...aside, enabled });
-const useAccountOfProduct: (enabled: boolean) => { data: { care?: CareProfile } | undefined; isLoading: boolean } =
-  product === 'general' ? useAccount : useFoodAccount;
+const useAccountOfProduct: (enabled: boolean) => {
+  data: { care?: CareProfile } | undefined;
+  isLoading: boolean;
+  isFetched: boolean;
+} = product === 'general' ? useAccount : useFoodAccount;
 
 /** A reply without a list that the description requires says nothing. */
 export function readCare(care: CareProfile | undefined): CareProfile | undefined {
