@@ -13,12 +13,10 @@ export function createCacheOwner(session: ClientSession): () => string {
   const nameOfUser = (early?: string) => {
     const { userId, userToken } = session.user;
     const key = userToken ? (userId ?? userToken) : 'guest';
-    const isToken = key === userToken;
     // Without an id, the person remains the same while the token is renewed.
-    const made = isToken ? (names.get(session.person) ?? `${Math.random()}`) : key;
+    const made = key === userToken ? (names.get(session.person) ?? `${Math.random()}`) : key;
     const name = names.get(key) ?? early ?? made;
-    names.set(key, name);
-    if (isToken) names.set(session.person, name);
+    names.set(key, name).set(session.person, name);
     return name;
   };
   let early: string | undefined;
