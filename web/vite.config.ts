@@ -152,7 +152,7 @@ export default defineConfig(({ command, mode }) => {
               // see the modules of the SDK, so it would join the notes with code that a home needs.
               {
                 name: 'medicines',
-                test: /\/sdk\/dist\/(?:generated\/medicines|safety\/(?:dose|medicines|taking))\.js$|\/MedicineNotes\.tsx$/,
+                test: /\/sdk\/dist\/(?:generated\/medicines|safety\/(?:dose|medicines|taking))\.js$|\/(?:MedicineNotes\.tsx|medication\/model\/taking\.ts)$/,
                 priority: 4,
                 includeDependenciesRecursively: false,
               },
