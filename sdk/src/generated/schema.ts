@@ -26,7 +26,7 @@ export type FailMessage = string;
  * - `closeToAnother`: another dose of the medicine was taken within half of the planned time between both.
  * - `tooSoon`, `tooMany`: a medicine as needed, sooner than `minHoursBetween` or more often than `maxDosesPerDay`.
  */
-export type FailureReason = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | "largeDose" | "largeDay" | "aboveMost" | "unitTooLarge" | "tooOften" | "sameMedicine" | "sameClass" | "manyTimesUsual" | "lateDose" | "closeToAnother" | "tooSoon" | "tooMany" | (string & {});
+export type FailureReason = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "largeWeightLoss" | "pregnant" | "breastfeeding" | "eatingDisorder" | "from65" | "afterBariatricSurgery" | "largeDose" | "largeDay" | "aboveMost" | "unitTooLarge" | "tooOften" | "sameMedicine" | "sameClass" | "manyTimesUsual" | "lateDose" | "closeToAnother" | "tooSoon" | "tooMany" | (string & {});
 
 /** The id of one thing, which a client keeps as it is and never reads. Its characters fit in addresses and keys of a storage. */
 export type Id = string;
