@@ -163,7 +163,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'body',
     title: msg`Assessment report`,
     access: 'user',
-    first: [['evaluation.report', { reportId: param('reportId', null) }]],
+    first: [['evaluation.report', { reportId: param('reportId', null) }], ['user.information']],
   },
   '/food-app/custom/food-health/product': {
     screen: 'survey/FoodPlanScreen',
