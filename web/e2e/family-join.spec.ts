@@ -12,9 +12,9 @@ test('a person accepts a family invitation with the relation and the shared data
   await expect(invitations).toContainText(t('Expires in {left}', { left: '6 days' }));
   await invitations.getByRole('link', { name: t('Accept') }).click();
   await expect(page.getByText(t('To <0/> you are: {relation}', { 0: '林国强', relation: 'Daughter' }))).toBeVisible();
-  await expect(page.getByRole('list', { name: t('You would see of {userName}', { userName: '林国强' }) })).toHaveText(
-    [t('Blood pressure'), t('Steps'), t('Medication')].join(''),
-  );
+  await expect(
+    page.getByRole('list', { name: t('What you would see of {userName}', { userName: '林国强' }) }),
+  ).toHaveText([t('Blood pressure'), t('Steps'), t('Medication')].join(''));
   const accept = page.getByRole('button', { name: t('Accept') });
   await accept.click();
   await expect(page.getByText(t('Choose what <0/> is to you', { 0: '林国强' }))).toBeVisible();

@@ -143,7 +143,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   await expectAccessible(page);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('switch', { name: t('With my weight in the picture') }).check();
+  await page.getByRole('switch', { name: t('Show my weight in the picture') }).check();
   await expect(page.getByText('Weight now: 58.6 kg')).toBeVisible();
   await page.getByRole('button', { name: t('Share as a link') }).click();
   await expect(page.getByText(t('copied successfully'))).toBeVisible();

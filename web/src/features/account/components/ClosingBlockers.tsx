@@ -20,7 +20,7 @@ export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
         <Trans>Settle this first</Trans>
       </h2>
       <p>
-        <Trans>So that nothing of yours is lost. Then come back to this page.</Trans>
+        <Trans>Otherwise something of yours would be lost. Come back to this page afterwards.</Trans>
       </p>
       <Card>
         {blockers.map(({ kind, value }) => (

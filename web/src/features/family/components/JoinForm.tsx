@@ -57,12 +57,12 @@ export function JoinForm(props: Props) {
         padded
         title={
           <Trans>
-            You would see of <IsolatedName name={userName} />
+            What you would see of <IsolatedName name={userName} />
           </Trans>
         }
       >
         {sharedWithMe.length > 0 ? (
-          <SharedKindList shared={sharedWithMe} label={t`You would see of ${userName}`} />
+          <SharedKindList shared={sharedWithMe} label={t`What you would see of ${userName}`} />
         ) : (
           <p className={typography.soft}>
             <Trans>Nothing yet. They can share something later.</Trans>

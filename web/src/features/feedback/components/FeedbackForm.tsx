@@ -157,7 +157,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         value={form.contact}
         onChange={(event) => change({ contact: event.target.value })}
         error={problems.contact && i18n._(problemTexts[problems.contact])}
-        hint={t`Only for an answer to this.`}
+        hint={t`We use it only to reply to you.`}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
           title={<Trans>There is nothing at this address</Trans>}
           action={
             <ButtonLink href={homeOf(product)}>
-              <Trans>Go to the home</Trans>
+              <Trans>Back to the home</Trans>
             </ButtonLink>
           }
         >

@@ -141,7 +141,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
                   />
                 )}
                 <Switch
-                  label={<Trans>With my weight in the picture</Trans>}
+                  label={<Trans>Show my weight in the picture</Trans>}
                   checked={withWeight}
                   onChange={setWithWeight}
                 />
