@@ -10,13 +10,13 @@ let analytics: Analytics | undefined;
 
 type Event = Parameters<Analytics['track']>;
 
-/** The events after a sign-in, until the person's decision is known. */
-const waiting: Event[] = [];
+/** The events after a sign-in, until the person's decision is known. `undefined` before the first decision. */
+let waiting: Event[] | undefined;
 
 /** Collects an event, or drops it without the person's consent. */
 export function collect(...event: Event): void {
   if (currentConsents.get()) analytics?.track(...event);
-  else waiting.push(event);
+  else waiting?.push(event);
 }
 
 trackWebVitals(collect);
@@ -30,13 +30,14 @@ function follow(): void {
     void analytics?.close();
     analytics = undefined;
   }
-  if (consents) for (const event of waiting.splice(0)) collect(...event);
+  if (consents) for (const event of waiting?.splice(0) ?? []) collect(...event);
 }
 
 /** Starts collecting once the consent is known, and follows its changes. */
 export async function begin(): Promise<void> {
   await health.session.ready;
   await knownConsents();
+  waiting = [];
   follow();
   currentConsents.subscribe(follow);
   followConsents();
