@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { readCare } from '#domains/care/model/useCare.ts';
+import { readCare, useWithCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { periodNames } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
@@ -82,7 +82,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     if (addingAtFirst) onChange({});
   };
   // The latest value, its range and the reminder are current, whatever period is displayed.
-  const now = useQuery(useFirstQuery('healthData.detail'));
+  const now = useWithCare(useQuery(useFirstQuery('healthData.detail')));
   const shown = useQuery({
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,
