@@ -9,7 +9,7 @@ import type { MutationCallOptions, QueryCallOptions } from './types.ts';
 
 /**
  * The refetch after a mutation, by its context. A component that calls the factory in each render replaces the options of a
- * running mutation, so the one that is told the end is not the one that has sent it.
+ * running mutation, so `onSettled` belongs to other options than the `mutationFn` that has sent the command.
  */
 const refetches = new WeakMap<MutationFunctionContext, Promise<unknown>>();
 

@@ -4,7 +4,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import type { OutboxEntry } from './rules.ts';
 import { dropEntry } from './with-outbox.ts';
 
-/** Takes back a waiting command. Its attempt may be under way; if it succeeds, the person is told. */
+/** Takes back a waiting command. A toast reports a command that was sent before. */
 export function useTakeBack(): (entry: OutboxEntry) => Promise<void> {
   const { t } = useLingui();
   // A second press would find no entry after the first one.
