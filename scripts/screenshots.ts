@@ -1,6 +1,7 @@
 /**
  * npm run screenshots                         takes a picture of every screen, in both languages, light and dark
  * npm run screenshots -- /purine /course      takes pictures of these addresses alone
+ * npm run screenshots -- --width 1280         takes pictures of windows that are so many pixels wide
  * npm run screenshots -- --kit                takes a picture of every story of the components, light and dark
  * npm run screenshots -- --kit Inputs/Field   of the stories whose title begins so
  * npm run screenshots -- --compare main       the same as without it, and compares them with those of a branch, tag or commit
@@ -18,11 +19,20 @@ import { screensAt, storiesOf, takeScreenshots } from './screens/take-screenshot
 
 const { values, positionals } = readArguments(
   import.meta.filename,
-  { compare: { type: 'string' }, kit: { type: 'boolean', default: false }, threshold: { type: 'string' } },
+  {
+    compare: { type: 'string' },
+    kit: { type: 'boolean', default: false },
+    threshold: { type: 'string' },
+    width: { type: 'string' },
+  },
   true,
 );
 const threshold = values.threshold === undefined ? Number.POSITIVE_INFINITY : Number(values.threshold) / 100;
 if (!(threshold >= 0)) refuseArguments(`--threshold takes a share in percent, not "${values.threshold}"`);
+if (values.width !== undefined && !/^[1-9]\d{2,3}$/.test(values.width))
+  refuseArguments(`--width takes pixels from 100 to 9999, not "${values.width}"`);
+if (values.width !== undefined && values.compare !== undefined)
+  refuseArguments('--compare takes pictures of phones, so --width does not go with it');
 
 const cache = join(import.meta.dirname, '../.cache/screens');
 const folder = values.kit ? join(cache, 'kit') : cache;
@@ -34,7 +44,8 @@ const taken: string[] = [];
 // Takes the old pictures first, because an unknown ref ends the run.
 const before =
   values.compare === undefined ? undefined : await picturesOf(values.compare, positionals, { kit: values.kit });
-await takeScreenshots(folder, subject, (name) => {
+const width = values.width === undefined ? undefined : Number(values.width);
+await takeScreenshots(folder, { ...subject, width }, (name) => {
   taken.push(name);
   console.log(name);
 });

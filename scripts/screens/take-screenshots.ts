@@ -12,6 +12,8 @@ interface Subject {
   addresses(look: Subject['looks'][number]): Promise<Record<string, string>>;
   /** Whether a picture shows the whole page, not one screen of it. */
   fullPage: boolean;
+  /** In pixels; a phone's if it is left out. */
+  width?: number;
 }
 
 const looksOf = (...locales: string[]): Subject['looks'] =>
@@ -43,13 +45,13 @@ export const storiesOf = (named: string[]): Subject => ({
 });
 
 /**
- * Takes pictures in Chromium, 375 px wide.
+ * Takes pictures in Chromium.
  * @param folder is created if it does not exist
  * @param onPicture called with the name of each file
  */
 export async function takeScreenshots(
   folder: string,
-  { looks, addresses, fullPage }: Subject,
+  { looks, addresses, fullPage, width }: Subject,
   onPicture: (name: string) => void,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -59,12 +61,11 @@ export async function takeScreenshots(
     args: ['--no-sandbox', '--disable-gpu'],
   });
   for (const look of looks) {
-    const viewport = { width: 375, height: 812 };
     const context = await browser.newContext({
       ...look,
-      viewport,
-      deviceScaleFactor: 2,
-      hasTouch: true,
+      viewport: width === undefined ? { width: 375, height: 812 } : { width, height: Math.round(width * 0.625) },
+      deviceScaleFactor: width === undefined ? 2 : 1,
+      hasTouch: width === undefined,
       timezoneId: 'Asia/Shanghai',
       serviceWorkers: 'block',
     });
@@ -74,7 +75,7 @@ export async function takeScreenshots(
     for (const [subject, address] of Object.entries(await addresses(look))) {
       await page.goto(new URL(address, process.env.WEB_URL).href);
       await page.waitForLoadState('networkidle');
-      const name = `${subject}.${look.locale}.${look.colorScheme}.png`;
+      const name = `${[subject, width, look.locale, look.colorScheme].filter((part) => part !== undefined).join('.')}.png`;
       await page.screenshot({ path: join(folder, name), fullPage, animations: 'disabled' });
       onPicture(name);
     }
