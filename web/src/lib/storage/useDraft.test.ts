@@ -33,7 +33,7 @@ describe('a form without a draft', () => {
     const { result } = open();
     act(() => result().change({ name: 'iron' }));
     expect(result()).toMatchObject({ form: { name: 'iron', dose: 1 }, dirty: true, restored: false });
-    expect(storage.get('draft')).toEqual({ name: 'iron' });
+    expect(storage.get('draft')).toEqual([['name', 'iron']]);
     act(() => result().change({ name: '' }));
     expect(result().dirty).toBe(false);
     expect(storage.get('draft')).toBeUndefined();
@@ -51,7 +51,10 @@ describe('a form without a draft', () => {
 
 describe('a form with a draft', () => {
   it('a stored draft is restored, and can be discarded', () => {
-    storage.set('draft', { name: 'iron', dose: 2 });
+    storage.set('draft', [
+      ['name', 'iron'],
+      ['dose', 2],
+    ]);
     const { result } = open();
     expect(result()).toMatchObject({ form: { name: 'iron', dose: 2 }, dirty: true, restored: true });
     act(() => result().startOver());
@@ -59,13 +62,27 @@ describe('a form with a draft', () => {
     expect(storage.get('draft')).toBeUndefined();
   });
 
-  it.each([[{ dose: '2' }], [{ name: 'iron', dose: '2' }], ['iron'], [null]])(
-    'the invalid draft %j is ignored',
-    (draft) => {
-      storage.set('draft', draft);
-      expect(open().result()).toMatchObject({ form: initial, restored: false });
-    },
-  );
+  it.each([
+    { draft: [['dose', '2']] },
+    { draft: ['iron'] },
+    { draft: [null] },
+    { draft: { name: 'iron' } },
+    { draft: null },
+  ])('the invalid draft $draft is ignored', ({ draft }) => {
+    storage.set('draft', draft);
+    expect(open().result()).toMatchObject({ form: initial, restored: false });
+  });
+});
+
+it('a field without its value is a change, too', () => {
+  const withPhoto = v.object({ name: v.string(), photo: v.optional(v.string()) });
+  const openMeal = () =>
+    renderHook(() => useDraft({ storage, schema: withPhoto, key: 'draft', initial: { name: 'rice', photo: 'a.jpg' } }));
+  const { result, unmount } = openMeal();
+  act(() => result().change({ photo: undefined }));
+  expect(result().dirty).toBe(true);
+  unmount();
+  expect(openMeal().result()).toMatchObject({ form: { name: 'rice', photo: undefined }, restored: true });
 });
 
 it('a draft reverts nothing that has changed elsewhere since it began', () => {
@@ -84,7 +101,7 @@ it('a draft keeps its key and its initial form, whatever later renders pass', ()
   rerender({ key: 'draft-of-another-person', initial: { name: 'zinc', dose: 3 } });
   expect(result()).toMatchObject({ form: initial, dirty: false });
   act(() => result().change({ dose: 4 }));
-  expect(storage.get('draft')).toEqual({ dose: 4 });
+  expect(storage.get('draft')).toEqual([['dose', 4]]);
   expect(storage.get('draft-of-another-person')).toBeUndefined();
 });
 
@@ -92,7 +109,7 @@ it('the draft of a sent form is removed, even after the form has unmounted', () 
   const { result, unmount } = open();
   act(() => result().change({ name: 'iron' }));
   unmount();
-  expect(storage.get('draft')).toEqual({ name: 'iron' });
+  expect(storage.get('draft')).toEqual([['name', 'iron']]);
   result().drop();
   expect(storage.get('draft')).toBeUndefined();
 });
@@ -126,7 +143,10 @@ describe('a form that shows the draft of an earlier form', () => {
     act(() => earlier.drop());
     expect(result()).toMatchObject({ form: { name: 'iron', dose: 3 }, dirty: true });
     expect(sentEarlier).not.toHaveBeenCalled();
-    expect(storage.get('draft')).toEqual({ name: 'iron', dose: 3 });
+    expect(storage.get('draft')).toEqual([
+      ['name', 'iron'],
+      ['dose', 3],
+    ]);
   });
 
   it('a form starts over if the earlier form is sent while it opens', () => {

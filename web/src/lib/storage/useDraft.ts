@@ -38,7 +38,7 @@ export function useDraft<Form extends object, Key extends string>(options: Optio
   const [restored, setRestored] = useState(found !== undefined);
   const [form, setForm] = useState(found ?? initial);
   const content = JSON.stringify(changesOf(initial, form));
-  const dirty = content !== '{}';
+  const dirty = content !== '[]';
   const startOver = () => {
     setForm(initial);
     setRestored(false);
@@ -81,18 +81,21 @@ export function useDraft<Form extends object, Key extends string>(options: Optio
   };
 }
 
-const changesOf = <Form extends object>(initial: Form, form: Form): Partial<Form> =>
-  Object.fromEntries(
-    Object.entries(form).filter(([name, value]) => {
-      return JSON.stringify(value) !== JSON.stringify(initial[name as keyof Form]);
-    }),
-  ) as Partial<Form>;
+/** A changed field and its value. JSON has no undefined value, so a field without one has none here either. */
+const changes = v.array(v.looseTuple([v.string()]));
+
+const changesOf = <Form extends object>(initial: Form, form: Form): v.InferOutput<typeof changes> =>
+  Object.entries({ ...initial, ...form }).flatMap(([name]): v.InferOutput<typeof changes> => {
+    const value = form[name as keyof Form];
+    const unchanged = JSON.stringify(value) === JSON.stringify(initial[name as keyof Form]);
+    return unchanged ? [] : value === undefined ? [[name]] : [[name, value]];
+  });
 
 /** The form with the stored changes; `undefined` without any. */
 function read<Form extends object, Key extends string>(options: Options<Form, Key>): Form | undefined {
   const { storage, key, schema, initial } = options;
-  const stored = storage.get<unknown>(key);
-  if (typeof stored !== 'object') return undefined;
-  const { success, output } = v.safeParse(schema, { ...initial, ...stored });
-  return success && JSON.stringify(changesOf(initial, output)) !== '{}' ? output : undefined;
+  const stored = v.safeParse(changes, storage.get(key));
+  if (!stored.success) return undefined;
+  const { success, output } = v.safeParse(schema, { ...initial, ...Object.fromEntries(stored.output) });
+  return success && changesOf(initial, output).length > 0 ? output : undefined;
 }
