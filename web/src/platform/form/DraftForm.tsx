@@ -32,7 +32,7 @@ export function DraftForm(props: Props) {
   return (
     <form
       ref={element}
-      className={layout.column4}
+      className={layout.page}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

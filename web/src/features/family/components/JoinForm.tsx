@@ -46,7 +46,7 @@ export function JoinForm(props: Props) {
     else focusRelation(event.currentTarget);
   };
   return (
-    <form className={layout.column4} noValidate onSubmit={submit}>
+    <form className={layout.page} noValidate onSubmit={submit}>
       <Card padded>
         <PersonRow person={person} size="large" detail={detail}>
           <h2>{title}</h2>

@@ -83,7 +83,7 @@ export function MeasurementConfirmation({
     <>
       {/* Outside the form, because it contains a form. */}
       <GuestNote />
-      <form ref={element} className={layout.stack4} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
+      <form ref={element} className={layout.page} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
         <LeadAndMain
           lead={
             <>
