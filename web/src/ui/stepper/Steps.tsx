@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import layout from '#ui/Layout.module.css';
 import styles from './Steps.module.css';
 
 export interface Step {
@@ -17,7 +16,7 @@ export interface Step {
 /** Numbered steps, each with its content. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
-    <ol className={layout.column3}>
+    <ol className={styles.steps}>
       {steps.map(({ key, title, picture, done, children }, index) => (
         <li key={key} className={styles.step} data-done={done}>
           <h2 className={styles.title}>

@@ -59,6 +59,7 @@ export function HealthSyncGuideScreen() {
   return (
     <Screen title={<Trans>Sync health data</Trans>}>
       <LeadAndMain
+        stays
         lead={
           !native && (
             <>
