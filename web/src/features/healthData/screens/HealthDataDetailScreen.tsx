@@ -1,4 +1,4 @@
-import type { HealthDataType, HealthPeriod, WeightComparison } from '@health-app/sdk';
+import type { HealthDataDetail, HealthDataType, HealthPeriod, WeightComparison } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -92,6 +92,8 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
   const conditions = readCare(account.data?.care)?.conditions;
   const isPregnant = conditions?.includes('pregnant') ?? false;
+  const ranged = (detail: HealthDataDetail) => withRangesFor(ageGroup, isPregnant, detail);
+  const hasReading = now.data?.series.some(({ latest }) => latest);
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (
     <Screen title={i18n._(kindNames[type])}>
@@ -110,66 +112,73 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                 </>
               }
             >
-              {(loaded) => {
-                const detail = withRangesFor(ageGroup, isPregnant, loaded);
-                return (
+              {(detail) =>
+                hasReading ? (
                   <>
-                    {detail.series.some(({ latest }) => latest) ? (
-                      <>
-                        {type === 'weight' && (
-                          <UnplannedLossNote
-                            detail={detail}
-                            onYear={() => onChange({ period: 'year', date: undefined })}
+                    {type === 'weight' && (
+                      <UnplannedLossNote
+                        detail={ranged(detail)}
+                        onYear={() => onChange({ period: 'year', date: undefined })}
+                      />
+                    )}
+                    <LatestReading
+                      detail={ranged(detail)}
+                      patient={{ birthDate: account.data?.birthDate, conditions }}
+                    />
+                    <Tabs
+                      label={t`Period`}
+                      value={period}
+                      onChange={(value) => {
+                        track('healthData.period', { period: value });
+                        onChange({ period: value });
+                      }}
+                      tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+                    >
+                      <QueryView query={shown} skeleton={<Skeleton rows={1} height="47.2rem" />}>
+                        {(data) => (
+                          <PeriodCard
+                            detail={ranged(data)}
+                            date={date}
+                            onDateChange={(chosen) => onChange({ date: chosen })}
                           />
                         )}
-                        <LatestReading detail={detail} patient={{ birthDate: account.data?.birthDate, conditions }} />
-                        <Tabs
-                          label={t`Period`}
-                          value={period}
-                          onChange={(value) => {
-                            track('healthData.period', { period: value });
-                            onChange({ period: value });
-                          }}
-                          tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-                        >
-                          <QueryView query={shown} skeleton={<Skeleton rows={1} height="47.2rem" />}>
-                            {(data) => (
-                              <PeriodCard
-                                detail={withRangesFor(ageGroup, isPregnant, data)}
-                                date={date}
-                                onDateChange={(chosen) => onChange({ date: chosen })}
-                              />
-                            )}
-                          </QueryView>
-                        </Tabs>
-                        {type === 'weight' && <PaceNote />}
-                        <NormalRangeCard detail={detail} ageGroup={ageGroup} isPregnant={isPregnant} />
-                      </>
-                    ) : (
-                      <EmptyState art="trend" title={<Trans>Nothing measured yet</Trans>}>
-                        {i18n._(beginnings[type])}
-                      </EmptyState>
-                    )}
-                    <MeasurementReminder type={type} remind={detail.remind} />
+                      </QueryView>
+                    </Tabs>
                   </>
-                );
-              }}
+                ) : (
+                  <EmptyState art="trend" title={<Trans>Nothing measured yet</Trans>}>
+                    {i18n._(beginnings[type])}
+                  </EmptyState>
+                )
+              }
             </QueryView>
           </>
         }
         aside={
-          <>
-            {type !== 'uricAcid' && (
-              <Card>
-                <LinkRow
-                  href={pathTo('/health-data/ios-guide', { from: type })}
-                  title={<Trans>Sync with your phone’s health data</Trans>}
-                  detail={<Trans>Watches, scales and other apps</Trans>}
-                />
-              </Card>
-            )}
-            <RelatedContent type={type} />
-          </>
+          // Beside the chart in a large window, so it must not arrive after the rest.
+          !now.isPending && (
+            <>
+              {now.data && (
+                <>
+                  {hasReading && type === 'weight' && <PaceNote />}
+                  {hasReading && (
+                    <NormalRangeCard detail={ranged(now.data)} ageGroup={ageGroup} isPregnant={isPregnant} />
+                  )}
+                  <MeasurementReminder type={type} remind={now.data.remind} />
+                </>
+              )}
+              {type !== 'uricAcid' && (
+                <Card>
+                  <LinkRow
+                    href={pathTo('/health-data/ios-guide', { from: type })}
+                    title={<Trans>Sync with your phone’s health data</Trans>}
+                    detail={<Trans>Watches, scales and other apps</Trans>}
+                  />
+                </Card>
+              )}
+              <RelatedContent type={type} />
+            </>
+          )
         }
       />
       {canEnter ? (

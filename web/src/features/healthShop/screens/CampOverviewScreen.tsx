@@ -43,12 +43,7 @@ export function CampOverviewScreen() {
                 camp && (
                   <>
                     <MyCampCard camp={camp} />
-                    {camp.status === 'running' && (
-                      <>
-                        <CampWeight since={camp.startDate} />
-                        <PaceNote />
-                      </>
-                    )}
+                    {camp.status === 'running' && <CampWeight since={camp.startDate} />}
                   </>
                 )
               }
@@ -60,14 +55,17 @@ export function CampOverviewScreen() {
         // The camps above it differ in height.
         aside={
           !own.isPending && (
-            <Card title={<Trans>What a camp is</Trans>} padded>
-              <p>
-                <Trans>
-                  For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not
-                  about losing fast: more than 1% of your weight or 1 kg a week is not the aim.
-                </Trans>
-              </p>
-            </Card>
+            <>
+              {own.data?.status === 'running' && <PaceNote />}
+              <Card title={<Trans>What a camp is</Trans>} padded>
+                <p>
+                  <Trans>
+                    For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not
+                    about losing fast: more than 1% of your weight or 1 kg a week is not the aim.
+                  </Trans>
+                </p>
+              </Card>
+            </>
           )
         }
       />
