@@ -12,6 +12,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import typography from '#ui/Typography.module.css';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
@@ -37,20 +38,22 @@ interface Props {
 export function PeriodView({ period, date, onDateChange }: Props) {
   const average = useQuery(queries.heartRate.average({ period, ...(date !== undefined && { date }) }));
   return (
-    <>
-      <Card padded>
-        <QueryView query={average} skeleton={<Skeleton rows={1} height="34.7rem" />}>
-          {(data) => (
-            <PeriodPager period={period} from={data.from} to={data.to} onChange={onDateChange}>
-              <Summary average={data} />
-              {data.count > 0 && <Chart average={data} />}
-            </PeriodPager>
-          )}
-        </QueryView>
-      </Card>
-      {/* If the period's days are unknown, the whole history is better than none. */}
-      {(average.data || average.error) && <MeasurementHistory from={average.data?.from} to={average.data?.to} />}
-    </>
+    <MainAndAside
+      main={
+        <Card padded>
+          <QueryView query={average} skeleton={<Skeleton rows={1} height="34.7rem" />}>
+            {(data) => (
+              <PeriodPager period={period} from={data.from} to={data.to} onChange={onDateChange}>
+                <Summary average={data} />
+                {data.count > 0 && <Chart average={data} />}
+              </PeriodPager>
+            )}
+          </QueryView>
+        </Card>
+      }
+      // If the period's days are unknown, the whole history is better than none.
+      aside={(average.data || average.error) && <MeasurementHistory from={average.data?.from} to={average.data?.to} />}
+    />
   );
 }
 
@@ -65,7 +68,7 @@ function Summary({ average: { average, min, max, count } }: { average: HeartRate
   return (
     <>
       <dl className={styles.summary}>
-        <div className={styles.average}>
+        <div>
           <dt>
             <Trans>Average at rest</Trans>
           </dt>

@@ -19,11 +19,10 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LeadAndMain } from '#ui/Columns.tsx';
+import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import layout from '#ui/Layout.module.css';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -61,23 +60,25 @@ export function HeartRateHomeScreen() {
   return (
     <Screen title={<Trans>Heart rate</Trans>}>
       <PullToRefresh>
-        <LeadAndMain
-          lead={
+        <MainAndAside
+          main={
+            <QueryView
+              query={week}
+              skeleton={<Skeleton rows={1} height="14.5rem" />}
+              isEmpty={({ last }) => last === null}
+              empty={
+                <EmptyState art="trend" title={<Trans>Nothing measured yet</Trans>}>
+                  <Trans>
+                    Your first measurement takes half a minute. You will see here how your heart rate changes.
+                  </Trans>
+                </EmptyState>
+              }
+            >
+              {({ last }) => last && <LatestMeasurement record={last} />}
+            </QueryView>
+          }
+          aside={
             <>
-              <QueryView
-                query={week}
-                skeleton={<Skeleton rows={1} height="14.5rem" />}
-                isEmpty={({ last }) => last === null}
-                empty={
-                  <EmptyState art="trend" title={<Trans>Nothing measured yet</Trans>}>
-                    <Trans>
-                      Your first measurement takes half a minute. You will see here how your heart rate changes.
-                    </Trans>
-                  </EmptyState>
-                }
-              >
-                {({ last }) => last && <LatestMeasurement record={last} />}
-              </QueryView>
               {source === '' && <NoSensor />}
               {missing.length > 0 && (
                 <Card title={<Trans>Not in your history yet</Trans>}>
@@ -88,38 +89,34 @@ export function HeartRateHomeScreen() {
               )}
             </>
           }
-          main={
-            <>
-              {week.error && <MeasurementHistory from={undefined} to={undefined} />}
-              {!week.error && week.data?.last !== null && (
-                <Tabs
-                  label={t`Period`}
-                  value={period}
-                  onChange={(value) => {
-                    track('heartRate.period', { period: value });
-                    setParams({ period: value, date });
-                  }}
-                  tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-                >
-                  <div className={layout.column4}>
-                    <PeriodView
-                      key={period}
-                      period={period}
-                      date={date}
-                      onDateChange={(chosen) => setParams({ period, date: chosen })}
-                    />
-                  </div>
-                </Tabs>
-              )}
-              <Card>
-                <LinkRow
-                  href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
-                  title={<Trans>Range, reminder and reading</Trans>}
-                />
-              </Card>
-            </>
-          }
         />
+        <Wide>
+          {week.error && <MeasurementHistory from={undefined} to={undefined} />}
+          {!week.error && week.data?.last !== null && (
+            <Tabs
+              label={t`Period`}
+              value={period}
+              onChange={(value) => {
+                track('heartRate.period', { period: value });
+                setParams({ period: value, date });
+              }}
+              tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+            >
+              <PeriodView
+                key={period}
+                period={period}
+                date={date}
+                onDateChange={(chosen) => setParams({ period, date: chosen })}
+              />
+            </Tabs>
+          )}
+          <Card>
+            <LinkRow
+              href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
+              title={<Trans>Range, reminder and reading</Trans>}
+            />
+          </Card>
+        </Wide>
         {source !== '' && (
           <BottomBar>
             {canMeasure ? (
