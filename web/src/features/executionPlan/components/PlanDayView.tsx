@@ -1,12 +1,13 @@
 import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { fact } from '#platform/fact.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LeadAndMain } from '#ui/Columns.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import typography from '#ui/Typography.module.css';
@@ -19,6 +20,8 @@ interface Props {
   plan: ExecutionPlan;
   /** All stages; empty until they are loaded. */
   stages: readonly ExecutionStage[];
+  /** The list of finished stages. */
+  finished: ReactNode;
   /** Whether the address contains the day. */
   chosen: boolean;
   onDay: (date: string) => void;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** Shows a day of a plan: the calendar, the progress, the tasks and the next day. */
-export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
+export function PlanDayView({ plan, stages, finished, chosen, onDay, onToday }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const today = dayAt(now);
@@ -37,9 +40,8 @@ export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
   const isOver = isOwn && !chosen && date < today && stage.status === 'current';
   const hasEnded = isOwn && !chosen && today > end;
   return (
-    <LeadAndMain
-      stays
-      lead={
+    <MainAndAside
+      main={
         <>
           <CalendarStrip
             label={t`Days of the plan`}
@@ -67,17 +69,18 @@ export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
             </p>
           )}
           <Progress plan={plan} future={date > today} />
-        </>
-      }
-      main={
-        <>
           {tasks.length > 0 && <TaskList key={date} plan={plan} now={now} />}
           {!isOver && !hasEnded && date !== today && today <= end && (
             <Button variant="quiet" onClick={onToday}>
               <Trans>Go to today</Trans>
             </Button>
           )}
+        </>
+      }
+      aside={
+        <>
           <NextDay next={plan.next} stages={stages} date={date} today={today} />
+          {finished}
         </>
       }
     />
@@ -102,11 +105,7 @@ function Progress({ plan, future }: { plan: ExecutionPlan; future: boolean }) {
   return (
     <Card padded>
       <div className={styles.progress}>
-        <ProgressRing label={t`Tasks done`} value={plan.done / planned} size={6.4}>
-          <strong>
-            {done}/{all}
-          </strong>
-        </ProgressRing>
+        <ProgressRing label={t`Tasks done`} value={plan.done / planned} size={5.6} />
         <div role="status">
           <p className={typography.strongLead}>
             {future ? (

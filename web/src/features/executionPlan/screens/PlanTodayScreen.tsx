@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import ListTree from 'lucide-react/icons/list-tree';
+import type { ReactNode } from 'react';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { invalidate } from '#platform/client.ts';
@@ -50,12 +51,11 @@ export function PlanTodayScreen() {
       ) : ready && !user.userToken && params.planId === undefined ? (
         <SignInPrompt />
       ) : (
-        <Day which={params} onChange={(which) => setParams({ planId: params.planId, ...which })} />
-      )}
-      {user.userToken && params && params.planId === undefined && (
-        <Wide>
-          <FinishedStages />
-        </Wide>
+        <Day
+          which={params}
+          finished={user.userToken && params.planId === undefined && <FinishedStages />}
+          onChange={(which) => setParams({ planId: params.planId, ...which })}
+        />
       )}
     </Screen>
   );
@@ -63,10 +63,11 @@ export function PlanTodayScreen() {
 
 interface Props {
   which: Which;
+  finished: ReactNode;
   onChange: (which: Pick<Which, 'stageId' | 'date'>) => void;
 }
 
-function Day({ which, onChange }: Props) {
+function Day({ which, finished, onChange }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const waiting = useWaiting('plans.clockIn');
@@ -74,7 +75,13 @@ function Day({ which, onChange }: Props) {
   const titles = useQueryWithToast(useFirstQuery('plans.executionTitles'));
   const day = usePlanDay();
   const failure = planFailure(day);
-  if (failure) return failure;
+  if (failure)
+    return (
+      <>
+        {failure}
+        {finished}
+      </>
+    );
   const stages = titles.data ?? [];
   return (
     <QueryView
@@ -93,6 +100,7 @@ function Day({ which, onChange }: Props) {
           <PlanDayView
             plan={plan}
             stages={stages}
+            finished={finished}
             chosen={which.date !== undefined}
             onDay={(chosen) => onChange({ date: chosen })}
             onToday={() => {
