@@ -6,6 +6,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './AssessmentContent.module.css';
 import { NextStep } from './NextStep.tsx';
@@ -35,21 +36,21 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
           </div>
           {mayScore && <ScoreCard assessment={assessment} permit={mayScore} />}
           <Card padded title={<Trans>How it went</Trans>}>
-            <p>
-              <ServerText text={summary} en={summaryEn} />
-            </p>
-            <AiMark at={assessment.generatedAt}>
-              <Trans>It is written from the tasks that you marked as done.</Trans>
-            </AiMark>
+            <div className={layout.stack2}>
+              <ServerText as="p" text={summary} en={summaryEn} />
+              <AiMark at={assessment.generatedAt}>
+                <Trans>It is written from the tasks that you marked as done.</Trans>
+              </AiMark>
+            </div>
           </Card>
+          {mayCompare && (
+            <StageWeightCard start={assessment.startWeight} end={assessment.endWeight} permit={mayCompare} />
+          )}
         </>
       }
       main={
         <>
           <TaskScores assessment={assessment} />
-          {mayCompare && (
-            <StageWeightCard start={assessment.startWeight} end={assessment.endWeight} permit={mayCompare} />
-          )}
           {advice.length > 0 && (
             <Card padded title={<Trans>Advice</Trans>}>
               <ul className={styles.advice}>
