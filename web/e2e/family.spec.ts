@@ -274,7 +274,7 @@ test('a change of the data shared with a member waits for the server, and a fail
 });
 
 const sharing =
-  '{seen, plural, =0 {You see nothing} one {You see # kind} other {You see # kinds}}, {shown, plural, =0 {they see nothing} one {they see #} other {they see #}}';
+  '{seen, plural, =0 {Shares nothing with you} one {Shares # with you} other {Shares # with you}}, {shown, plural, =0 {you share nothing} one {you share #} other {you share #}}';
 
 test('changed sharing, stopped sharing and a removed family member show at once', async ({ page, open }) => {
   await open('/family-health/members');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -16,6 +17,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
+import { byAttention, conditionOf } from '../model/member-condition.ts';
 import { CallButton } from './CallButton.tsx';
 import { ConditionText } from './ConditionText.tsx';
 import styles from './MemberView.module.css';
@@ -103,11 +105,12 @@ export function MemberView({ member, onLeaving }: Props) {
                 ]}
                 onChange={setDays}
               />
-              {kinds
-                .filter((kind) => sharedWithMe.includes(kind))
-                .map((kind) => (
-                  <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
-                ))}
+              {byAttention(
+                kinds.filter((kind) => sharedWithMe.includes(kind)),
+                conditionOf(member, dayAt(now)),
+              ).map((kind) => (
+                <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
+              ))}
               <Card
                 padded
                 title={

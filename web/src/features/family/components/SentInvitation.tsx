@@ -54,12 +54,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
             <span>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</span>
           </div>
         }
-      >
-        <div className={styles.head}>
-          <h3>
-            <ServerText as="bdi" text={userName} />{' '}
-            <ServerText className={styles.relation} text={invitation.relation.name} en={invitation.relation.nameEn} />
-          </h3>
+        trailing={
           <TextButton
             className={styles.action}
             aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
@@ -67,7 +62,12 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
           >
             {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
           </TextButton>
-        </div>
+        }
+      >
+        <h3>
+          <ServerText as="bdi" text={userName} />{' '}
+          <ServerText className={styles.relation} text={invitation.relation.name} en={invitation.relation.nameEn} />
+        </h3>
       </PersonRow>
       <ConfirmDialog
         open={asking}

@@ -48,6 +48,15 @@ export const urgentOf = (member: Member, today: Day): JudgedReading[] =>
     .filter(({ judgement }) => judgement.urgency !== 'none')
     .sort(byUrgency);
 
+/** The kinds with those first whose latest value needs attention. */
+export function byAttention<Kind extends FamilySharedKind>(
+  kinds: readonly Kind[],
+  { urgent, unusual }: Pick<Condition, 'urgent' | 'unusual'>,
+): Kind[] {
+  const flagged = new Set<string>([...urgent.map(({ reading }) => reading.kind), ...unusual.map(({ kind }) => kind)]);
+  return [...kinds.filter((kind) => flagged.has(kind)), ...kinds.filter((kind) => !flagged.has(kind))];
+}
+
 export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>, today: Day): Condition {
   const { trends, birthDate } = member;
   const latest = judgedNow(member, today);

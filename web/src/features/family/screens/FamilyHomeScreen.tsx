@@ -1,4 +1,4 @@
-import type { FamilyInvitation } from '@health-app/sdk';
+import type { FamilyInvitation, FamilyMember } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
@@ -10,7 +10,7 @@ import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
-import { LeadAndMain } from '#ui/Columns.tsx';
+import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
@@ -21,7 +21,6 @@ import { BarLink, Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import { InviteActions } from '../components/InviteActions.tsx';
 import { MemberCard } from '../components/MemberCard.tsx';
-import { PersonRow } from '../components/PersonRow.tsx';
 import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 
@@ -52,69 +51,75 @@ export function FamilyHomeScreen() {
             <Trans>Check your network.</Trans>
           </NothingLoaded>
         ) : (
-          <LeadAndMain
-            lead={
-              <>
-                <QueryView query={name} skeleton={null}>
-                  {(own) => (
-                    <Card padded>
-                      <PersonRow person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
-                        <h2>
-                          <ServerText as="bdi" text={own.familyName} />
-                        </h2>
-                      </PersonRow>
-                    </Card>
+          <>
+            <QueryView query={invited} skeleton={null}>
+              {(invitations) => (
+                <Wide>
+                  <ReceivedInvitations invitations={invitations} now={now} />
+                </Wide>
+              )}
+            </QueryView>
+            <MainAndAside
+              main={
+                <QueryView
+                  query={family}
+                  skeleton={null}
+                  isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+                  empty={
+                    <EmptyState art="family" title={<Trans>Nobody in your family yet</Trans>}>
+                      <Trans>
+                        Invite your family. You each choose what the other sees, and can stop sharing at any time.
+                      </Trans>
+                    </EmptyState>
+                  }
+                >
+                  {({ members, invitations }) => (
+                    <>
+                      {members.length > 0 && <Members members={members} familyName={name.data?.familyName} now={now} />}
+                      <Waiting invitations={invitations} now={now} />
+                    </>
                   )}
                 </QueryView>
-                <QueryView query={invited} skeleton={null}>
-                  {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
-                </QueryView>
-                <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
-              </>
-            }
-            main={
-              <QueryView
-                query={family}
-                skeleton={null}
-                isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
-                empty={
-                  <EmptyState art="family" title={<Trans>Nobody in your family yet</Trans>}>
-                    <Trans>
-                      Invite your family above. You each choose what the other sees, and can stop sharing at any time.
-                    </Trans>
-                  </EmptyState>
-                }
-              >
-                {({ members, invitations }) => (
-                  <>
-                    {members.length > 0 && (
-                      <section className={layout.column3}>
-                        <h2 className={typography.softStrong}>
-                          <Trans>How they are</Trans>
-                        </h2>
-                        <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>
-                          {(member) => <MemberCard member={member} now={now} />}
-                        </Rows>
-                      </section>
-                    )}
-                    <Waiting invitations={invitations} now={now} />
-                  </>
-                )}
-              </QueryView>
-            }
-          />
+              }
+              aside={
+                <>
+                  {/* Reports a failure; a code without the name is better than none. */}
+                  <QueryView query={name} skeleton={null}>
+                    {() => null}
+                  </QueryView>
+                  <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
+                </>
+              }
+            />
+          </>
         )}
       </PullToRefresh>
     </Screen>
   );
 }
 
-function Size({ count }: { count: number | undefined }) {
-  if (count === undefined) return '\u00a0';
-  return count === 0 ? (
-    <Trans>Nobody else yet</Trans>
-  ) : (
-    <Plural value={count} one="# member besides you" other="# members besides you" />
+interface MembersProps {
+  members: FamilyMember[];
+  familyName: string | undefined;
+  now: Date;
+}
+
+function Members({ members, familyName, now }: MembersProps) {
+  const count = members.length;
+  return (
+    <section className={layout.column3}>
+      <div className={layout.ends}>
+        <h2 className={typography.softStrong}>
+          {familyName === undefined ? <Trans>How they are</Trans> : <ServerText as="bdi" text={familyName} />}
+        </h2>
+        <p className={typography.note}>
+          <Plural value={count} one="# member besides you" other="# members besides you" />
+        </p>
+      </div>
+      <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>
+        {(member) => <MemberCard member={member} now={now} />}
+      </Rows>
+    </section>
   );
 }
 
