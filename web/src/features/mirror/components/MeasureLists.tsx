@@ -10,10 +10,10 @@ import { FactList } from '#ui/FactList.tsx';
 import layout from '#ui/Layout.module.css';
 import { Tabs } from '#ui/Tabs.tsx';
 import typography from '#ui/Typography.module.css';
-import { changedGirths, measureOf, timeOf } from '../model/measure-change.ts';
+import { changedGirths, changeOf, measureOf, timeOf } from '../model/measure-change.ts';
 import type { Side } from './BodyOutline.tsx';
 import { BodyView } from './BodyView.tsx';
-import { MeasureLine, useMeasureName } from './MeasureLine.tsx';
+import { ChangeText, MeasureLine, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
 
 interface Props {
@@ -34,7 +34,11 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
   const height = format.number(record.height);
   const weight = format.weight(record.weight);
   const nameOf = useMeasureName();
-  const changed = format.labels(changedGirths(record, before).map(nameOf));
+  const changes = changedGirths(record, before);
+  const changed = format.labels(changes.map(nameOf));
+  const [only] = changes.length === 1 ? changes : [];
+  const measure = only && measureOf(record.girths, only);
+  const earlier = only && measureOf(before?.girths, only);
   return (
     <MainAndAside
       main={
@@ -42,7 +46,15 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
           {before ? (
             <Card padded>
               <h2 className={styles.title}>
-                {changed ? <Trans>Changed: {changed}</Trans> : <Trans>No measurable change</Trans>}
+                {measure && earlier ? (
+                  <Trans>
+                    {changed}: <ChangeText change={changeOf(earlier, measure)} unit={measure.unit} />
+                  </Trans>
+                ) : changed ? (
+                  <Trans>Changed: {changed}</Trans>
+                ) : (
+                  <Trans>No measurable change</Trans>
+                )}
               </h2>
               <p>
                 <Between from={timeOf(before)} to={timeOf(record)} />
