@@ -42,16 +42,21 @@ export function TodaySummary() {
   return (
     <section className={styles.summary} aria-label={t`Summary of the day`}>
       {all > 0 && (
-        <ProgressRing
-          label={t`Done today`}
-          value={(taken + done) / all}
-          text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
-          size={5.6}
-        >
-          <strong className={styles.count}>
-            {fact('day.done', String(taken + done), today)}/{fact('day.planned', String(all), today)}
-          </strong>
-        </ProgressRing>
+        <div className={styles.progress}>
+          <ProgressRing
+            label={t`Done today`}
+            value={(taken + done) / all}
+            text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
+            size={5.6}
+          >
+            <strong className={styles.count}>
+              {fact('day.done', String(taken + done), today)}/{fact('day.planned', String(all), today)}
+            </strong>
+          </ProgressRing>
+          <span className={styles.unit} aria-hidden="true">
+            <Trans context="tasks and doses">done</Trans>
+          </span>
+        </div>
       )}
       <Sentence news={news} />
     </section>
