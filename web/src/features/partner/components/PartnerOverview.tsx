@@ -36,8 +36,8 @@ export function PartnerOverview({ index }: { index: PartnerIndex }) {
           {mayCompare && (
             <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} permit={mayCompare} />
           )}
-          {partnership && received}
           <PaceNote steadyToo={obstacles.length === 0} />
+          {partnership && received}
         </>
       }
       main={

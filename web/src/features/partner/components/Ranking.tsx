@@ -80,7 +80,13 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
               ))}
             </ol>
             <p className={typography.note}>
-              <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
+              {mine || !user.userToken ? (
+                <Trans>
+                  Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.
+                </Trans>
+              ) : (
+                <Trans>Kilograms do not count.</Trans>
+              )}
             </p>
           </>
         }
@@ -138,7 +144,8 @@ function NotRanked() {
       <p className={typography.note}>
         {user.userToken ? (
           <Trans>
-            You are not ranked in this period. The ranking shows people who have a partner and recorded their weight.
+            You are not ranked in this period. The ranking shows people who have a partner, recorded their weight, and
+            lost at most 1% of it or 1 kg a week.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>

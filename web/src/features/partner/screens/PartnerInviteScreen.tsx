@@ -18,6 +18,7 @@ import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import { InviteMethods } from '../components/InviteMethods.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
+import { LeavePartner } from '../components/LeavePartner.tsx';
 import { ProgressCard } from '../components/ProgressCard.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import { inviteParams } from '../model/params.ts';
@@ -102,6 +103,7 @@ function Taken({ partnership, index }: { partnership: PartnerRelationship; index
       <ButtonLink href={pathTo('/lose-weight-partner/home')} fullWidth>
         <Trans>See how you are both doing</Trans>
       </ButtonLink>
+      <LeavePartner partnership={partnership} />
     </>
   );
 }
