@@ -1,6 +1,7 @@
 import { type CampGoods, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
@@ -27,7 +28,7 @@ import { campStatusNames, campStatusTones } from '../labels.ts';
 
 /** `/health-data/x-plan`: the person's own camp, or the next one. */
 export function CampOverviewScreen() {
-  const own = together(useQuery(useFirstQuery('camp.notOver')), useMonthOfWeights());
+  const own = useWithCare(together(useQuery(useFirstQuery('camp.notOver')), useMonthOfWeights()));
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
       <MainAndAside
