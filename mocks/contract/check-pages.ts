@@ -75,7 +75,14 @@ async function follow(
     const name = `page ${pageNum} of ${pageSize}`;
     const { seen } = await session.ask(operation, {
       name,
-      input: { ...rest, pageNum, pageSize, ...(after !== undefined && { after }) },
+      input: {
+        ...rest,
+        pageSize,
+        // The number does not count beside `after`: with 1, a server that ignores `after` repeats its first page. A wire
+        // without `hasMore` derives it from the number.
+        pageNum: after === undefined || session.rules.page.hasMore === null ? pageNum : 1,
+        ...(after !== undefined && { after }),
+      },
     });
     const page = seen && pageOf(seen.data, session.rules.page);
     if (!page) return [];

@@ -84,6 +84,11 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
     'orders.list paging /data/list',
     ORDERS,
   ),
+  'a next that is ignored': row(
+    only('orders.list', (call, forward) => forward({ body: { ...call.body, after: undefined } })),
+    'orders.list paging /data/list/0',
+    ORDERS,
+  ),
   // Commands.
   'stale reads': row(
     stale('user.information'),
