@@ -18,15 +18,16 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
+import { useCampFacts } from './useCampFacts.tsx';
 
 /** Shows the person's camp: its day, its coach and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { campId, status, startDate, endDate, coach } = camp;
+  const { campId, status } = camp;
+  const facts = useCampFacts(camp);
   const day = fact('camp.day', format.number(camp.day), campId);
   const days = fact('camp.days', format.number(camp.days), campId);
-  const date = (of: string) => format.date(of, 'weekday');
   return (
     <Card padded>
       <div className={layout.column3}>
@@ -36,10 +37,9 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
               label={t`Your camp`}
               value={camp.days > 0 ? camp.day / camp.days : 0}
               text={t`Day ${day} of ${days}`}
+              size={5.6}
               tone="good"
-            >
-              <strong>{day}</strong>
-            </ProgressRing>
+            />
           )}
           <div className={layout.growField}>
             <ServerText as="h2" className={typography.lead} text={camp.name} en={camp.nameEn} />
@@ -53,13 +53,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
           </div>
         </div>
         {status !== 'running' && <Begins camp={camp} />}
-        <FactList
-          facts={[
-            { name: <Trans context="camp">Begins</Trans>, value: date(startDate) },
-            { name: <Trans context="camp">Ends</Trans>, value: date(endDate) },
-            { name: <Trans>Coach</Trans>, value: <ServerText as="bdi" text={coach} /> },
-          ]}
-        />
+        <FactList facts={facts} />
         {status === 'running' && (
           <ButtonLink fullWidth href={pathTo('/execution-plan')} onClick={() => track('camp.plan')}>
             <Trans>To today’s plan</Trans>

@@ -5,11 +5,11 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import type { Fact } from '#ui/FactList.tsx';
 
 /** The dates and the coach of a camp. */
-export function useCampFacts({ startDate, endDate, coach }: CampGoods): Fact[] {
+export function useCampFacts({ startDate, endDate, coach }: Pick<CampGoods, 'startDate' | 'endDate' | 'coach'>): Fact[] {
   const format = useFormat();
   return [
-    { name: <Trans context="camp">Begins</Trans>, value: format.date(startDate, 'weekday') },
-    { name: <Trans context="camp">Ends</Trans>, value: format.date(endDate, 'weekday') },
+    { name: <Trans context="camp">First day</Trans>, value: format.date(startDate, 'weekday') },
+    { name: <Trans context="camp">Last day</Trans>, value: format.date(endDate, 'weekday') },
     { name: <Trans>Coach</Trans>, value: <ServerText as="bdi" text={coach} /> },
   ];
 }
