@@ -48,7 +48,7 @@ test('a week report names the days of its average, and compares only complete da
       t('{days, plural, =0 {Average} one {Average of # complete day} other {Average of # complete days}}', { days: 6 }),
     ),
   ).toBeVisible();
-  await expect(page.getByText(t('Average score {score}', { score: 77 }))).toBeVisible();
+  await expect(page.getByText(t('Average score {score}.', { score: 77 }))).toBeVisible();
   await expect(page.getByText(t('The week before has no complete day to compare with.'))).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`${t('Highest score')}.*November 14`) })).toContainText('91');
   await expect(page.getByRole('link', { name: new RegExp(`${t('Lowest score')}.*November 13`) })).toContainText('57');

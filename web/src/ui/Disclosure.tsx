@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Disclosure.module.css';
+import { largeWindow } from './medium-window.ts';
 
 interface Props {
   title: ReactNode;
@@ -9,13 +10,22 @@ interface Props {
   variant?: 'card' | 'part';
   /** Whether the content is visible at first. @default false */
   startsOpen?: boolean;
+  /** Whether the content is visible at first in a window with two columns, one of which would be empty without it. @default false */
+  opensInColumn?: boolean;
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A collapsible section for details. */
-export function Disclosure({ title, variant = 'card', startsOpen = false, onToggle, children }: Props) {
-  const [open] = useState(startsOpen);
+export function Disclosure({
+  title,
+  variant = 'card',
+  startsOpen = false,
+  opensInColumn = false,
+  onToggle,
+  children,
+}: Props) {
+  const [open] = useState(startsOpen || (opensInColumn && largeWindow.matches));
   return (
     <details open={open} className={styles[variant]} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.title}>

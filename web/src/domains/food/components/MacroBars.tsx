@@ -11,7 +11,7 @@ import styles from './Macros.module.css';
 interface Props {
   /** Macronutrients of the meals already in the diary. */
   eaten: Macros;
-  /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
+  /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone, and a text the meal's own amount. */
   meal?: Macros;
   /** The day, if the amounts are those of its diary; `menu` if they are those that the assessment's menu uses. */
   of?: 'menu' | Day | undefined;
@@ -49,6 +49,7 @@ export function MacroBars({ eaten, meal, of, target, nutrients, isOver = false }
             : of === 'menu'
               ? fact('menu.macro', amount, key)
               : fact('macro.eaten', amount, key, of);
+        const own = meal && format.number(Math.round(now[key]), { atMost: 0 });
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
           <li key={key} className={`${styles.macro} ${styles[key]}`}>
@@ -61,9 +62,13 @@ export function MacroBars({ eaten, meal, of, target, nutrients, isOver = false }
               </span>
             )}
             <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
+            {target && own !== undefined && <span className={styles.rest}>{t`+${own} g`}</span>}
             {target && standing === 'over' && <span className={styles.over}>{t`${by} g over`}</span>}
-            {target && range && standing === 'within' && <span className={styles.rest}>{t`As advised`}</span>}
-            {target && standing === 'under' && !isOver && <span className={styles.rest}>{t`${by} g left`}</span>}
+            {target && standing && standing !== 'over' && sum < goal && !isOver ? (
+              <span className={styles.rest}>{t`${by} g left`}</span>
+            ) : (
+              target && range && standing === 'within' && <span className={styles.rest}>{t`As advised`}</span>
+            )}
           </li>
         );
       })}

@@ -126,15 +126,30 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
   return `${amount} ${unit}`;
 }
 
+interface ContributorsProps extends Pick<NutrientTableProps, 'nameOf'> {
+  nutrient: NutrientAmount;
+  /** Whether the text names the nutrient. @default false */
+  named?: boolean;
+}
+
 /** Lists the foods that contain the most of a nutrient. */
-function Contributors({ nutrient, nameOf }: Pick<NutrientProps, 'nutrient' | 'nameOf'>) {
+export function Contributors({ nutrient, nameOf, named = false }: ContributorsProps) {
+  const { i18n } = useLingui();
   const format = useFormat();
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
   if (names.length === 0) return null;
   const foods = format.list(names);
+  const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
+  const name = known ? i18n._(known) : nutrient.code;
   return (
     <p className={styles.from}>
-      <Trans>Most from: {foods}</Trans>
+      {named ? (
+        <Trans>
+          {name}, most from: {foods}
+        </Trans>
+      ) : (
+        <Trans>Most from: {foods}</Trans>
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { findingLevels } from '../labels.ts';
 import styles from './Score.module.css';
 
@@ -36,15 +37,14 @@ export function Score({ score, label, day }: Props) {
       <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
         <span className={styles.figure}>{day ? fact('day.score', figure, day) : figure}</span>
       </ProgressRing>
-      <p className={styles.title}>
-        {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
-      </p>
-      <p className={styles.basis}>
-        <Trans>
-          The mean of the findings below: good 100, nearly there 70, far from it 40. For information only, not a
-          diagnosis.
-        </Trans>
-      </p>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+        </p>
+        <p className={typography.note}>
+          <Trans>For information only, not a diagnosis.</Trans>
+        </p>
+      </div>
     </div>
   );
 }

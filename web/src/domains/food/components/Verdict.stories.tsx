@@ -7,8 +7,8 @@ const meta = { title: 'Food/Verdict', component: Verdict } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Poor: Story = { args: { sections: findings } };
+export const Poor: Story = { args: { sections: findings, nutrients: [] } };
 
-export const Fair: Story = { args: { sections: findings.filter(({ level }) => level !== 'poor') } };
+export const Fair: Story = { args: { sections: findings.filter(({ level }) => level !== 'poor'), nutrients: [] } };
 
-export const Good: Story = { args: { sections: findings.filter(({ level }) => level === 'good') } };
+export const Good: Story = { args: { sections: findings.filter(({ level }) => level === 'good'), nutrients: [] } };

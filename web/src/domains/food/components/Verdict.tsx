@@ -1,34 +1,50 @@
-import type { AssessmentSection } from '@health-app/sdk';
+import type { AssessmentSection, NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
-import { findingTitles } from '../labels.ts';
+import { findingTitles, nutrientNames } from '../labels.ts';
 import { changesOf, verdictOf } from '../model/verdict.ts';
+import { Contributors } from './NutrientTable.tsx';
+
+interface Props {
+  sections: readonly AssessmentSection[];
+  /** The nutrients of the meal, or of a day. One far above its maximum belongs to the verdict, although it has no finding. */
+  nutrients: readonly NutrientAmount[];
+  /** Returns the name of a food of the meal or day; `undefined` for an unknown food. */
+  nameOf?: (foodId: string) => string | undefined;
+}
 
 /** Shows an assessment in one sentence, then the suggested changes. The individual findings are in the details. */
-export function Verdict({ sections }: { sections: readonly AssessmentSection[] }) {
+export function Verdict({ sections, nutrients, nameOf }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const { level, codes } = verdictOf(sections);
-  const names = format.labels(
-    codes.map((code) => {
-      const title = (findingTitles as Partial<typeof findingTitles>)[code];
-      return title ? i18n._(title) : code;
-    }),
-  );
+  const { level, codes, excess } = verdictOf(sections, nutrients);
+  const nameIn = (names: Partial<typeof findingTitles & typeof nutrientNames>, code: keyof typeof names) => {
+    const name = names[code];
+    return name ? i18n._(name) : code;
+  };
+  const names = format.labels([
+    ...excess.map(({ code }) => nameIn(nutrientNames, code)),
+    ...codes.map((code) => nameIn(findingTitles, code)),
+  ]);
   return (
     <>
-      <p className={typography.strongLead}>
-        {level === 'poor' ? (
-          <Trans>Furthest from what is advised: {names}.</Trans>
-        ) : level === 'fair' ? (
-          <Trans>Nearly there. Still off: {names}.</Trans>
-        ) : (
-          <Trans>All of it is as advised.</Trans>
-        )}
-      </p>
+      <div>
+        <p className={typography.strongLead}>
+          {level === 'poor' ? (
+            <Trans>Furthest from what is advised: {names}.</Trans>
+          ) : level === 'fair' ? (
+            <Trans>Not yet as advised: {names}.</Trans>
+          ) : (
+            <Trans>All of it is as advised.</Trans>
+          )}
+        </p>
+        {excess.map((nutrient) => (
+          <Contributors key={nutrient.code} nutrient={nutrient} nameOf={nameOf} named />
+        ))}
+      </div>
       <Changes advice={changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn))} />
     </>
   );

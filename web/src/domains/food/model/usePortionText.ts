@@ -1,7 +1,10 @@
 import type { FoodServing } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { bestMeasure, countOf, measuresOf } from './portion.ts';
+import { bestMeasure, countOf, type Measure, measuresOf } from './portion.ts';
+
+/** A measure that is itself a weight, such as "liang (50 g)", says nothing beside the grams. */
+const isWeight = ({ name }: Measure) => /\d\s?g\b/.test(name);
 
 /** Formats a portion as text: "1.5 × bowl · 225 g", or only the grams. */
 export function usePortionText() {
@@ -10,7 +13,7 @@ export function usePortionText() {
   return (grams: number, servings?: readonly FoodServing[]): string => {
     const weight = format.grams(grams);
     const measure = bestMeasure(grams, measuresOf(servings, format));
-    if (!measure) return t`${weight} g`;
+    if (!measure || isWeight(measure)) return t`${weight} g`;
     const { name } = measure;
     const count = format.number(countOf(grams, measure));
     // A non-breaking space keeps the number and its unit on one line.

@@ -17,9 +17,23 @@ const sections = [
 ];
 
 test('the verdict names the weakest findings, or none if all are good', () => {
-  expect(verdictOf(sections)).toEqual({ level: 'poor', codes: ['sodium'] });
-  expect(verdictOf([finding('energy', 'good'), finding('fiber', 'fair')])).toEqual({ level: 'fair', codes: ['fiber'] });
-  expect(verdictOf([finding('energy', 'good')])).toEqual({ level: 'good', codes: [] });
+  expect(verdictOf(sections)).toEqual({ level: 'poor', codes: ['sodium'], excess: [] });
+  expect(verdictOf([finding('energy', 'good'), finding('fiber', 'fair')])).toEqual({
+    level: 'fair',
+    codes: ['fiber'],
+    excess: [],
+  });
+  expect(verdictOf([finding('energy', 'good')])).toEqual({ level: 'good', codes: [], excess: [] });
+});
+
+test('a nutrient above its maximum belongs to the verdict if no finding judges it', () => {
+  const cholesterol = { code: 'cholesterol', amount: 656, unit: 'mg', targetMax: 300 } as const;
+  const sodium = { code: 'sodium', amount: 6000, unit: 'mg', targetMax: 2000 } as const;
+  const poor = verdictOf(sections, [sodium, cholesterol]);
+  expect(poor).toEqual({ level: 'poor', codes: ['sodium'], excess: [cholesterol] });
+  const slightly = { ...cholesterol, amount: 310 };
+  expect(verdictOf(sections, [slightly]).excess).toEqual([]);
+  expect(verdictOf([finding('energy', 'good')], [slightly])).toEqual({ level: 'fair', codes: [], excess: [slightly] });
 });
 
 test('at most three changes are advised, the weakest finding first', () => {

@@ -1,10 +1,19 @@
-import type { AssessmentCode, AssessmentSection } from '@health-app/sdk';
+import type { AssessmentCode, AssessmentSection, NutrientAmount, NutrientCode } from '@health-app/sdk';
+import { distanceOf } from './nutrients.ts';
 
 export interface Verdict {
   level: 'poor' | 'fair' | 'good';
   /** The subjects of this level; empty if all are good. */
   codes: AssessmentCode[];
+  /** The nutrients of this level, the furthest over first. */
+  excess: NutrientAmount[];
 }
+
+/** The nutrients that a finding judges. */
+const inFindings: readonly NutrientCode[] = ['energy', 'protein', 'fat', 'carbohydrate', 'fiber', 'sodium'];
+
+/** The largest excess, as a share of the maximum, that is still fair. The findings judge sodium by the same share. */
+const FAIR_EXCESS = 0.5;
 
 const order = ['poor', 'fair', 'good'];
 
@@ -12,13 +21,20 @@ const order = ['poor', 'fair', 'good'];
 export const weakestFirst = (sections: readonly AssessmentSection[]): AssessmentSection[] =>
   [...sections].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 
-/** Summarises an assessment in one sentence about its weakest subjects. */
-export function verdictOf(sections: readonly AssessmentSection[]): Verdict {
+/**
+ * Summarises an assessment in one sentence about its weakest subjects.
+ * @param nutrients of the same meal or days. One that exceeds the maximum of a day counts as a subject if no finding judges it.
+ */
+export function verdictOf(sections: readonly AssessmentSection[], nutrients: readonly NutrientAmount[] = []): Verdict {
+  const excessive = nutrients
+    .filter((nutrient) => !inFindings.includes(nutrient.code) && nutrient.amount > (nutrient.targetMax ?? Infinity))
+    .sort((a, b) => distanceOf(b) - distanceOf(a));
   for (const level of ['poor', 'fair'] as const) {
     const codes = sections.filter((section) => section.level === level).map(({ code }) => code);
-    if (codes.length > 0) return { level, codes };
+    const excess = excessive.filter((nutrient) => distanceOf(nutrient) > FAIR_EXCESS === (level === 'poor'));
+    if (codes.length + excess.length > 0) return { level, codes, excess };
   }
-  return { level: 'good', codes: [] };
+  return { level: 'good', codes: [], excess: [] };
 }
 
 /** Most changes to suggest at once: nobody makes more at a time. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
-import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Nutrients } from '#domains/food/components/Nutrients.tsx';
@@ -16,7 +16,6 @@ import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
@@ -75,10 +74,8 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
         <Card padded title={<Trans>Deep analysis</Trans>}>
           <div className={styles.stack}>
             {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
-            <Verdict sections={sections} />
-            <Disclosure variant="part" title={<Trans>All findings</Trans>}>
-              <FindingList sections={sections} />
-            </Disclosure>
+            <Verdict sections={sections} nutrients={nutrients} nameOf={(foodId) => names.get(foodId)} />
+            <AllFindings variant="part" sections={sections} scored={mayScore !== undefined} />
           </div>
         </Card>
       )}

@@ -2,7 +2,7 @@ import type { DeepAnalysis as Deep, Macros, MealType, SimpleAnalysis } from '@he
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { usePermit } from '#domains/care/model/usePermit.ts';
-import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MealFoods } from '#domains/food/components/MealFoods.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
@@ -25,11 +25,12 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { NoMeal, NotAnalysed } from '../components/AnalysedMealFrame.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
 import styles from '../components/Meal.module.css';
@@ -52,6 +53,11 @@ export function MealReportScreen() {
 }
 
 function Analysed({ analysisId }: { analysisId: string }) {
+  const format = useFormat();
+  const nameOf = ({ items }: SimpleAnalysis, id: string) => {
+    const food = items.find(({ foodId }) => foodId === id);
+    return food && format.name(food);
+  };
   const simple = useQuery(useFirstQuery('analysis.simple'));
   return (
     <QueryView
@@ -72,7 +78,9 @@ function Analysed({ analysisId }: { analysisId: string }) {
                 others={meal.otherMeals}
                 source={<InDiary meal={meal} />}
               />
-              <DeepAnalysis analysisId={analysisId}>{(deep) => <Findings deep={deep} />}</DeepAnalysis>
+              <DeepAnalysis analysisId={analysisId}>
+                {(deep) => <Findings deep={deep} nameOf={(id) => nameOf(meal, id)} />}
+              </DeepAnalysis>
             </>
           }
           aside={
@@ -175,11 +183,13 @@ function Head({ record, saved, mealType, date, macros, target, others, source }:
   return (
     <Card padded>
       <div className={styles.stack}>
-        <div>
-          <h2 className={styles.title}>{i18n._(labelOf(mealNames, mealType))}</h2>
-          <p className={styles.soft}>{day}</p>
+        <div className={layout.ends}>
+          <div>
+            <h2 className={styles.title}>{i18n._(labelOf(mealNames, mealType))}</h2>
+            <p className={styles.soft}>{day}</p>
+          </div>
+          {source}
         </div>
-        <div>{source}</div>
         <div>
           <p>
             <KeyFigure>
@@ -196,15 +206,25 @@ function Head({ record, saved, mealType, date, macros, target, others, source }:
             </p>
           )}
         </div>
-        <MacroBars eaten={macros} />
-        <DayFigure day={{ date: saved ? date : undefined, others, target, isOver }} meal={macros} />
+        {!target && <MacroBars eaten={macros} />}
+        <section>
+          <h3 className={typography.heading}>
+            <Trans>The day with this meal</Trans>
+          </h3>
+          <DayFigure day={{ date: saved ? date : undefined, others, target, isOver }} meal={macros} />
+        </section>
       </div>
     </Card>
   );
 }
 
+interface FindingsProps {
+  deep: Deep;
+  nameOf: (foodId: string) => string | undefined;
+}
+
 /** Shows the meal's contribution to its day, rather than a score without context. */
-function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
+function Findings({ deep: { sections, score, nutrients }, nameOf }: FindingsProps) {
   const { t } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
@@ -224,10 +244,8 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
         {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
         {sections.length > 0 ? (
           <>
-            <Verdict sections={sections} />
-            <Disclosure variant="part" title={<Trans>All findings</Trans>}>
-              <FindingList sections={sections} />
-            </Disclosure>
+            <Verdict sections={sections} nutrients={nutrients} nameOf={nameOf} />
+            <AllFindings variant="part" sections={sections} scored={mayScore !== undefined} />
           </>
         ) : (
           <NotAssessedNote />

@@ -1,7 +1,7 @@
-import type { DailyReport } from '@health-app/sdk';
+import type { DailyReport, MealEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
-import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
@@ -24,31 +24,42 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
   const { t } = useLingui();
   const mayScore = usePermit('score');
   const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
+  const nameOf = useNamesIn(meals);
   return (
     <>
       <DayCoverage report={report} isToday={isToday} />
       {coverage !== 'empty' && (
         <>
+          <Card padded>
+            <div className={layout.stack4}>
+              <div className={layout.line4}>
+                <MacroRing
+                  target={target?.energy ?? null}
+                  eaten={macros.energy}
+                  date={date}
+                  isOver={!isToday}
+                  size={13}
+                />
+                <div className={styles.bars}>
+                  <MacroBars eaten={macros} of={date} target={target} nutrients={nutrients} isOver={!isToday} />
+                </div>
+              </div>
+              {!target && <NoTargetNote />}
+            </div>
+          </Card>
           {coverage === 'complete' && sections.length > 0 && (
             <Card padded title={<Trans>Assessment of the day</Trans>}>
               <div className={layout.stack4}>
                 {score !== null && mayScore && (
                   <Score score={score} day={date} label={t`Score of the day`} permit={mayScore} />
                 )}
-                <Verdict sections={sections} />
+                <Verdict sections={sections} nutrients={nutrients} nameOf={nameOf} />
                 <AiMark at={report.generatedAt}>
                   <Trans>Edit the meals of the day, and this updates.</Trans>
                 </AiMark>
               </div>
             </Card>
           )}
-          <Card padded>
-            <div className={layout.stack4}>
-              <MacroRing target={target?.energy ?? null} eaten={macros.energy} date={date} isOver={!isToday} />
-              <MacroBars eaten={macros} of={date} target={target} nutrients={nutrients} isOver={!isToday} />
-              {!target && <NoTargetNote />}
-            </div>
-          </Card>
           {coverage === 'complete' && sections.length === 0 && (
             <Card padded>
               <NotAssessedNote />
@@ -63,22 +74,27 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
 
 /** All findings of a complete day, and the nutrients of its meals. */
 export function DayDetails({ report: { coverage, sections, nutrients, meals } }: { report: DailyReport }) {
-  const format = useFormat();
+  const mayScore = usePermit('score');
+  const nameOf = useNamesIn(meals);
   if (coverage === 'empty') return null;
-  const names = new Map(meals.flatMap(({ items }) => items.map((item) => [item.foodId, format.name(item)] as const)));
   return (
     <>
       {coverage === 'complete' && sections.length > 0 && (
-        <Disclosure title={<Trans>All findings</Trans>}>
-          <FindingList sections={sections} />
-        </Disclosure>
+        <AllFindings sections={sections} scored={mayScore !== undefined} />
       )}
       <Disclosure title={<Trans>Nutrients</Trans>}>
-        <Nutrients nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={(foodId) => names.get(foodId)} />
+        <Nutrients nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={nameOf} />
         <p className={styles.source}>
           <IntakeSourceNote />
         </p>
       </Disclosure>
     </>
   );
+}
+
+/** Returns a function that names a food of the meals by its id. */
+function useNamesIn(meals: readonly MealEntry[]): (foodId: string) => string | undefined {
+  const format = useFormat();
+  const names = new Map(meals.flatMap(({ items }) => items.map((item) => [item.foodId, format.name(item)] as const)));
+  return (foodId) => names.get(foodId);
 }

@@ -39,10 +39,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
         <>
           <Card padded title={<Averages days={week.completeDays} />}>
             {average ? (
-              <div className={layout.stack4}>
-                <Comparison week={week} />
-                <Changes advice={advice.slice(0, 3)} />
-              </div>
+              <Comparison week={week} />
             ) : (
               <p className={typography.soft}>
                 <Trans>No day of this week is complete, so there is nothing to average.</Trans>
@@ -56,9 +53,14 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
       }
       aside={
         <>
+          {average && advice.length > 0 && (
+            <Card padded>
+              <Changes advice={advice.slice(0, 3)} />
+            </Card>
+          )}
           <BestAndWorst week={week} />
           {average && (
-            <Disclosure title={<Trans>Average of a complete day</Trans>}>
+            <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
               <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
             </Disclosure>
           )}
@@ -122,7 +124,7 @@ function Comparison({ week }: { week: WeekReport }) {
   const before = format.energy(previousAverage?.energy);
   const scoreBefore = format.number(previousScore, { atMost: 0 });
   return (
-    <div>
+    <div className={layout.stack2}>
       <p>
         <KeyFigure>
           <Trans>
@@ -133,7 +135,7 @@ function Comparison({ week }: { week: WeekReport }) {
       <p className={typography.strong}>
         <Sentences>
           {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}
-          {averageScore !== null && mayScore && <Trans>Average score {score}</Trans>}
+          {averageScore !== null && mayScore && <Trans>Average score {score}.</Trans>}
         </Sentences>
       </p>
       {averageScore === null && <NotAssessedNote />}

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
-import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Nutrients } from '#domains/food/components/Nutrients.tsx';
@@ -119,16 +119,11 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
               ) : (
                 mayScore && <Score score={deep.score} label={t`Score of your diet`} permit={mayScore} />
               )}
-              {sections.length > 0 && <Verdict sections={sections} />}
+              {sections.length > 0 && <Verdict sections={sections} nutrients={deep.nutrients} />}
             </div>
           </Card>
           <ChangesSinceLastReport date={date} deep={deep} />
-          {sections.length > 0 && (
-            <Disclosure title={<Trans>All findings</Trans>}>
-              <FindingList sections={sections} />
-            </Disclosure>
-          )}
-          <Disclosure title={<Trans>Average of a complete day</Trans>}>
+          <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
             <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
           </Disclosure>
           <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
@@ -142,6 +137,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
           <Skeleton rows={1} height="48rem" />
         ) : (
           <>
+            {sections.length > 0 && <AllFindings sections={sections} scored={deep.score !== null && !!mayScore} />}
             <FindingArticles items={reading.data ?? []} sections={sections} />
             <Card>
               <LinkRow
@@ -149,9 +145,6 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
                 title={<Trans>Below the advised amount, and what helps</Trans>}
               />
               <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
-              <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
-              <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
-              <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
               <LinkRow
                 href={pathTo('/food-app/custom/dietary-preferences')}
                 title={<Trans>My dietary preferences</Trans>}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { addDays, MONDAY, startOfWeek } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
@@ -15,11 +16,13 @@ export function WeekReportScreen() {
         const monday = startOfWeek(date, MONDAY);
         return (
           <>
-            <WeekPager
-              monday={monday}
-              isLast={addDays(monday, 7) > today}
-              onStep={(days) => setDate(addDays(monday, days))}
-            />
+            <Wide>
+              <WeekPager
+                monday={monday}
+                isLast={addDays(monday, 7) > today}
+                onStep={(days) => setDate(addDays(monday, days))}
+              />
+            </Wide>
             <OnDemandReport
               key={monday}
               type="week"
