@@ -37,7 +37,7 @@ const table: SharedTable<typeof sharedFeatures> = {
   },
   '/ai-food/result': {
     screen: 'aiFood/AiFoodResultScreen',
-    title: msg`Result of the meal`,
+    title: msg`Meal analysis`,
     access: 'anyone',
     beside: { list: '/ai-food/history', needs: 'analysisId' },
     first: [

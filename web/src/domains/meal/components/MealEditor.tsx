@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import layout from '#ui/Layout.module.css';
 import { submitRefusals } from '../labels.ts';
 import { othersOf } from '../model/diary-day.ts';
 import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/meal-draft.ts';
@@ -46,6 +47,8 @@ export interface MealEditorProps {
   replaces?: string | undefined;
   /** Content above the meal, computed from its draft. */
   head?: (form: MealDraft) => ReactNode;
+  /** Content beside the meal's name and day. */
+  state?: ReactNode;
   children?: ReactNode;
 }
 
@@ -54,7 +57,17 @@ export interface MealEditorProps {
  * is sent. If all foods are in the table, so that the person has seen their energy here, the meal enters the diary at once;
  * otherwise it is analysed first.
  */
-export function MealEditor({ draft, initial, add, food, resultPath, replaces, head, children }: MealEditorProps) {
+export function MealEditor({
+  draft,
+  initial,
+  add,
+  food,
+  resultPath,
+  replaces,
+  head,
+  state,
+  children,
+}: MealEditorProps) {
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
     key: personalKey('meal.draft', draft),
@@ -99,7 +112,10 @@ export function MealEditor({ draft, initial, add, food, resultPath, replaces, he
                 <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />
               </figure>
             )}
-            <MealDayField mealType={mealType} date={date} onChange={change} />
+            <div className={layout.line3}>
+              <MealDayField mealType={mealType} date={date} onChange={change} />
+              {state}
+            </div>
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor
               foods={foods}

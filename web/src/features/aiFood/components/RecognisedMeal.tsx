@@ -97,13 +97,11 @@ function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
       initial={{ mealType, date, foods, photoId: analysisId, photoTaken: true, ...(picture && { photo: picture }) }}
       replaces={analysisId}
       resultPath={(diaryAnalysisId) => pathTo('/ai-food/result', { diaryAnalysisId })}
-      head={() => (
-        <div>
-          <Badge tone={saved ? 'good' : 'plain'}>
-            {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
-          </Badge>
-        </div>
-      )}
+      state={
+        <Badge tone={saved ? 'good' : 'plain'}>
+          {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
+        </Badge>
+      }
     >
       <AiMark at={generatedAt}>
         <Trans>A photo or a name gives no weight: check the foods and the typical portions.</Trans>

@@ -17,7 +17,7 @@ export function AiFoodResultScreen() {
   const [params] = useParams(resultParams);
   const { user } = useSession();
   return (
-    <Screen title={<Trans>Result of the meal</Trans>}>
+    <Screen title={<Trans>Meal analysis</Trans>}>
       {!params ? (
         <BrokenLink title={<Trans>This link has no meal</Trans>} href={pathTo('/ai-food/history')}>
           <Trans>See my meals</Trans>
