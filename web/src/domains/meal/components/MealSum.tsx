@@ -27,38 +27,51 @@ interface DayOfMeal {
 export function MealSum({ foods, day }: Props) {
   if (foods.length === 0) return null;
   const macros = mealMacros(foods);
+  // The bars of a day with a target contain the meal.
   return (
-    <Card padded title={<Trans>This meal</Trans>}>
-      <div className={styles.bars}>
-        <MacroBars eaten={macros} />
-        <NotCounted foods={foods} />
-        {day && <DayFigure day={day} meal={macros} />}
-      </div>
-    </Card>
+    <>
+      {!day?.target && (
+        <Card padded title={<Trans>This meal</Trans>}>
+          <MacroBars eaten={macros} />
+          <NotCounted foods={foods} />
+        </Card>
+      )}
+      {day && (
+        <Card padded title={<Trans>The day with this meal</Trans>}>
+          <DayFigure day={day} meal={macros} />
+          {day.target && <NotCounted foods={foods} />}
+        </Card>
+      )}
+    </>
   );
 }
 
-/** Shows the day including the meal against the target: the other meals pale, this one strong. */
+/** Shows the day including the meal against the target: the other meals pale, this one strong, with a key of the tones. */
 export function DayFigure({ day: { date, others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
   return (
-    <section>
-      <h3 className={styles.heading}>
-        <Trans>The day with this meal</Trans>
-      </h3>
-      <div className={layout.line4}>
-        <MacroRing
-          target={target?.energy ?? null}
-          eaten={others.energy}
-          meal={meal.energy}
-          date={date}
-          isOver={isOver}
-          size={13}
-        />
-        <div className={styles.bars}>
-          <MacroBars eaten={others} meal={meal} of={date} target={target} isOver={isOver} />
-        </div>
+    <div className={layout.line4}>
+      <MacroRing
+        target={target?.energy ?? null}
+        eaten={others.energy}
+        meal={meal.energy}
+        date={date}
+        isOver={isOver}
+        size={13}
+      />
+      <div className={styles.bars}>
+        <MacroBars eaten={others} meal={meal} of={date} target={target} isOver={isOver} />
+        <p className={styles.key}>
+          <span>
+            <span className={styles.own} aria-hidden="true" />
+            <Trans>This meal</Trans>
+          </span>
+          <span>
+            <span className={styles.others} aria-hidden="true" />
+            <Trans>Other meals</Trans>
+          </span>
+        </p>
       </div>
-    </section>
+    </div>
   );
 }
 
