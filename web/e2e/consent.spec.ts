@@ -108,9 +108,9 @@ test('a photo of a meal leaves only after the consents to photographs and to hea
   });
   const calls = collectCalls(page, '/scheme/app/foodIntellectual/submitFoodName');
   await open('/ai-food/list?mealType=snack&date=2026-11-20');
-  await press(page, 'Choose a photo');
+  await press(page, 'Choose photo');
   await answer(page, 'Photographs of meals', 'Not now');
-  await press(page, 'Choose a photo');
+  await press(page, 'Choose photo');
   await choosePhoto(page, () => answer(page, 'Photographs of meals', 'I agree'));
   await expect(question(page, 'Health data')).toBeVisible();
   expect([uploads.length, calls.length]).toEqual([1, 0]);

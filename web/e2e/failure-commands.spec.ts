@@ -71,7 +71,7 @@ const commands: Record<string, Command> = {
     // The analysis starts as soon as the photo is uploaded.
     send: async (page) => {
       const again = button(page, 'Look for the foods in it');
-      await ((await again.isVisible()) ? again.click() : choosePhoto(page, () => press(page, 'Choose a photo')));
+      await ((await again.isVisible()) ? again.click() : choosePhoto(page, () => press(page, 'Choose photo')));
     },
   },
   'analysis.generateReport': { path: '/food-app/report/week', send: (page) => press(page, 'Make it') },

@@ -60,7 +60,7 @@ test('the keyboard scrolls a wide table of an article', async ({ page, story }) 
 
 test('a browser shrinks a photo and removes its location before the upload', async ({ page, story }) => {
   await story('media-photobutton--meal');
-  await choosePhoto(page, () => page.getByRole('button', { name: t('Choose a photo') }).click());
+  await choosePhoto(page, () => page.getByRole('button', { name: t('Choose photo') }).click());
   await expect(page.getByTestId('photo')).toHaveText(/^\/api\/__mock\/pictures\/\d+\.jpg$/);
   const uploaded = await page.getByTestId('photo').innerText();
   const picture = await (await page.request.get(new URL(uploaded, page.url()).href)).body();
@@ -203,9 +203,9 @@ test('pictures are sent one after the other, and removing a picture cancels its 
 
 test('a photo is taken by the camera of the app and uploaded', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: storyPath('media-photobutton--meal') });
-  await app.getByRole('button', { name: t('Take a photo') }).click();
+  await app.getByRole('button', { name: t('Take photo') }).click();
   await answerSheet(page, 'Choose');
   await expect(app.getByTestId('photo')).toHaveText(/^https?:\/\/|^\//);
   await app.getByRole('button', { name: t('Remove picture {number}', { number: 1 }) }).click();
-  await expect(app.getByRole('button', { name: t('Take a photo') })).toBeFocused();
+  await expect(app.getByRole('button', { name: t('Take photo') })).toBeFocused();
 });

@@ -37,7 +37,7 @@ test('every screen shows the same total of a day, however its meals were added',
 
   // Breakfast: bread 88, yogurt 108, kiwi 49, together 245.
   await open('/ai-food/list?mealType=breakfast');
-  await choosePhoto(page, () => page.getByRole('button', { name: t('Choose a photo') }).click());
+  await choosePhoto(page, () => page.getByRole('button', { name: t('Choose photo') }).click());
   await expect(page.getByText(t('Looking at your photo'))).toBeVisible();
   await serverWorks(6);
   await expect(foodsOf(page).getByRole('listitem')).toHaveText([/88 kcal/, /108 kcal/, /49 kcal/]);

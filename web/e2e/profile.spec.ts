@@ -117,7 +117,7 @@ deviceTest('the app uploads a new picture, which is saved with the rest', async 
   expectErrors(/ERR_NAME_NOT_RESOLVED/);
   const { app } = await device({ platform: 'ios', path });
   await app.getByRole('button', { name: t('Change photo') }).click();
-  await app.getByRole('button', { name: t('Choose a photo') }).click();
+  await app.getByRole('button', { name: t('Choose photo') }).click();
   await answerSheet(page, 'Choose');
   await expect(app.getByText(t('Pictures sent'))).toBeAttached();
   await app.getByRole('button', { name: t('Save'), exact: true }).click();

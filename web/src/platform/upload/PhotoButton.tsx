@@ -107,12 +107,12 @@ function Photo({ label, value, onChange, purpose, openCamera, current, children 
       {hasCamera && (
         <Button variant="quiet" busy={choosing} onClick={() => take('camera')}>
           <Camera aria-hidden="true" size="1.8rem" />
-          <Trans>Take a photo</Trans>
+          <Trans>Take photo</Trans>
         </Button>
       )}
       <Button variant="quiet" busy={choosing} onClick={() => take('album')}>
         <Images aria-hidden="true" size="1.8rem" />
-        <Trans>Choose a photo</Trans>
+        <Trans>Choose photo</Trans>
       </Button>
     </div>
   );

@@ -34,11 +34,9 @@ export function MealPhotoField(props: Props) {
     );
   }
   return (
-    <Card padded>
-      <MemberGate feature="aiFood">
-        <TakePhoto {...props} />
-      </MemberGate>
-    </Card>
+    <MemberGate feature="aiFood">
+      <TakePhoto {...props} />
+    </MemberGate>
   );
 }
 
