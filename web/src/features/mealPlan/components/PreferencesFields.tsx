@@ -117,7 +117,7 @@ export function PreferencesFields({
               </p>
             </SheetRow>
             <HealthTags
-              title={name('tagIds')}
+              title={statedTags.length > 0 ? t`Other conditions and ways of eating` : name('tagIds')}
               stated={statedTags.map(({ tagId }) => tagId)}
               tagIds={form.tagIds}
               error={problems.has('tagIds') ? t`Choose 20 at most` : blocked('tagIds')}
