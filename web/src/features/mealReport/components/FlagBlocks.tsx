@@ -36,16 +36,18 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
             const name = format.name(ingredient);
             const href = lookupPath(flag, name);
             return (
-              <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`}>
-                <strong>{flagText(i18n, flag)}</strong> ·{' '}
-                {href ? (
-                  <Link className={styles.lookUp} href={href}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-                {food.foodId !== ingredient.foodId && withNote(format, '', format.name(food))}
+              <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`} className={styles.flag}>
+                <strong>{flagText(i18n, flag)}</strong>
+                <span>
+                  {href ? (
+                    <Link className={styles.lookUp} href={href}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                  {food.foodId !== ingredient.foodId && withNote(format, '', format.name(food))}
+                </span>
               </li>
             );
           })}

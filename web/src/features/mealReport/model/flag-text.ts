@@ -9,5 +9,5 @@ import { flagTexts } from '../labels.ts';
 export function flagText(i18n: I18n, { code, allergen, value }: IngredientFlag): string {
   if (code === 'allergen') return allergen ? i18n._(labelOf(allergenNames, allergen)) : '—';
   const text = (flagTexts as Partial<typeof flagTexts>)[code];
-  return text ? i18n._(text(formatIn(i18n.locale).number(value))) : code;
+  return text ? i18n._(text(formatIn(i18n.locale).nutrient(value))) : code;
 }

@@ -49,20 +49,20 @@ function Loaded({ record }: { record: IngredientRecord }) {
             <Sentences>
               {flaggedCount === 0 && <Trans>We found nothing to flag. That does not mean it is safe for you.</Trans>}
               <Trans>
-                Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
+                Recipes differ, and a photo or a name cannot show what was added in the kitchen. If you have an allergy,
+                ask.
               </Trans>
             </Sentences>
           </p>
-          {flaggedCount > 0 && (
-            <Card padded>
-              <Switch label={<Trans>Only what is flagged</Trans>} checked={flaggedAlone} onChange={setFlaggedAlone} />
-            </Card>
-          )}
         </>
       }
       main={
         <>
-          <IngredientFoods items={flaggedAlone ? onlyFlagged(items) : items} />
+          <IngredientFoods items={flaggedAlone ? onlyFlagged(items) : items}>
+            {flaggedCount > 0 && (
+              <Switch label={<Trans>Only what is flagged</Trans>} checked={flaggedAlone} onChange={setFlaggedAlone} />
+            )}
+          </IngredientFoods>
           <AiMark at={record.generatedAt}>
             <Trans>Correct the foods of the meal under “Energy and portions”.</Trans>
           </AiMark>
