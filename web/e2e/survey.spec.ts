@@ -129,7 +129,7 @@ test('a person changes an answer of the assessment, and gets a report and a menu
   await page.keyboard.press('Escape');
   await days.first().click();
   await expect(page).toHaveURL(/date=2026-11-21/);
-  await expect(page.getByText(t('Within a tenth of the energy of your goal.'))).toBeVisible();
+  await expect(page.getByText(t('Within 10% of your energy goal.'))).toBeVisible();
   await expectAccessible(page);
 });
 

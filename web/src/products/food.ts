@@ -174,7 +174,7 @@ const table: RouteTable<'food', typeof features> = {
   },
   '/food-app/custom/food-health/product/detail': {
     screen: 'survey/FoodPlanDayScreen',
-    title: msg`A day of the menu`,
+    title: msg`Menu of the day`,
     access: 'user',
     beside: { list: '/food-app/custom/food-health/product', needs: 'date', pass: 'planId' },
     first: [

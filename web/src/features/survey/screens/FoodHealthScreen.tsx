@@ -17,6 +17,7 @@ import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -186,11 +187,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
                   <li key={code}>
                     <FindingIndex level={level}>{index + 1}</FindingIndex>
                     <p>
-                      <strong>
-                        <Trans>
-                          {title}: {word}
-                        </Trans>
-                      </strong>
+                      <strong>{title}</strong> <Badge tone={levels[level]?.tone ?? 'plain'}>{word}</Badge>
                       <ServerText className={styles.text} text={text} en={textEn} />
                     </p>
                   </li>
@@ -226,18 +223,18 @@ function TodayOfPlan() {
           <>
             {/* The screen ends with a link to a new assessment, so the note has none. */}
             {day && <OutdatedPlan changes={outdatedBy} />}
-            <Card>
+            <Card title={<Trans>Menu</Trans>}>
               {day && (
                 <LinkRow
                   href={href}
-                  title={day.date === now ? <Trans>Today’s meals</Trans> : format.date(day.date, 'weekday')}
+                  title={day.date === now ? <Trans>Today’s meals</Trans> : format.date(day.date, 'shortDay')}
                   detail={<DayMealsLines meals={day.meals} />}
                   trailing={<Trans>{energy} kcal</Trans>}
                 />
               )}
               <LinkRow
                 href={pathTo('/food-app/custom/food-health/product', { planId })}
-                title={<Trans>Menu</Trans>}
+                title={<Trans>All days</Trans>}
                 detail={
                   <Trans>
                     {first} to {last}

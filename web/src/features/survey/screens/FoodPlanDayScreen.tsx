@@ -1,4 +1,4 @@
-import type { EvaluationPlanDay } from '@health-app/sdk';
+import type { EvaluationPlanDay, Macros } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function FoodPlanDayScreen() {
   if (!params?.date) return <Redirect to={pathTo('/food-app/custom/food-health/product')} replace />;
   const { planId, date } = params;
   return (
-    <Screen title={<Trans>A day of the menu</Trans>}>
+    <Screen title={<Trans>Menu of the day</Trans>}>
       <Day planId={planId} date={date} onDate={(date) => setParams({ planId, date })} />
     </Screen>
   );
@@ -81,7 +81,7 @@ function Day({ planId, date, onDate }: DayProps) {
           )}
           {plan && <OutdatedFoodPlan plan={plan} />}
           {day.isPending && <Skeleton rows={1} height="23.3rem" />}
-          <QueryPart query={day}>{(day) => <Sum day={day} />}</QueryPart>
+          <QueryPart query={day}>{(day) => <Sum day={day} target={plan?.target} />}</QueryPart>
         </>
       }
       main={
@@ -106,7 +106,8 @@ function Day({ planId, date, onDate }: DayProps) {
 }
 
 /** Shows the energy of a day next to its target. */
-function Sum({ day: { date, macros, energyTarget, generatedAt } }: { day: EvaluationPlanDay }) {
+function Sum({ day, target: aims }: { day: EvaluationPlanDay; target: Macros | undefined }) {
+  const { date, macros, energyTarget, generatedAt } = day;
   const format = useFormat();
   const energy = fact('menu.energy', format.energy(macros.energy), date);
   const target = fact('menu.target', format.energy(energyTarget));
@@ -122,11 +123,11 @@ function Sum({ day: { date, macros, energyTarget, generatedAt } }: { day: Evalua
             </small>
           </KeyFigure>
           <p>
-            {balance === 'within' && <Trans>Within a tenth of the energy of your goal.</Trans>}
-            {balance === 'below' && <Trans>Less than the energy of your goal: add a snack if you are hungry.</Trans>}
-            {balance === 'above' && <Trans>More than the energy of your goal.</Trans>}
+            {balance === 'within' && <Trans>Within 10% of your energy goal.</Trans>}
+            {balance === 'below' && <Trans>Less than your energy goal: add a snack if you are hungry.</Trans>}
+            {balance === 'above' && <Trans>More than your energy goal.</Trans>}
           </p>
-          <MacroBars eaten={macros} />
+          <MacroBars eaten={macros} target={aims ?? null} isOver />
         </div>
       </Card>
       <AiMark at={generatedAt}>

@@ -90,7 +90,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                 </Trans>
                 {startDate > now && (
                   <Badge>
-                    <Trans>begins soon</Trans>
+                    <Trans>Begins soon</Trans>
                   </Badge>
                 )}
               </p>
@@ -106,6 +106,11 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
           <AiMark at={plan.generatedAt}>
             <Trans>A new assessment makes a new menu.</Trans>
           </AiMark>
+          {toShop.length > 0 && (
+            <Button fullWidth variant="quiet" onClick={() => setShopping(true)}>
+              <Trans>Shopping list</Trans>
+            </Button>
+          )}
         </>
       }
       main={
@@ -137,11 +142,6 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
               );
             })}
           </Card>
-          {toShop.length > 0 && (
-            <Button fullWidth variant="quiet" onClick={() => setShopping(true)}>
-              <Trans>Shopping list</Trans>
-            </Button>
-          )}
           <PlanKindNote kind="menu" />
           <ShoppingSheet
             open={shopping}
