@@ -11,7 +11,7 @@ import styles from './Macros.module.css';
 interface Props {
   /** Macronutrients of the meals already in the diary. */
   eaten: Macros;
-  /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone, and a text the meal's own amount. */
+  /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
   meal?: Macros;
   /** The day, if the amounts are those of its diary; `menu` if they are those that the assessment's menu uses. */
   of?: 'menu' | Day | undefined;
@@ -19,6 +19,8 @@ interface Props {
   target?: Macros | null;
   /** The recommended ranges. Without them no text judges the amounts, because the target alone would disagree with a range. */
   nutrients?: readonly NutrientAmount[];
+  /** Whether a text gives the meal's own amount. @default true */
+  withOwn?: boolean;
   /** Whether the day is past, or the values are an average, so that no remaining amount is shown. @default false */
   isOver?: boolean;
 }
@@ -26,7 +28,7 @@ interface Props {
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
 /** Shows protein, fat and carbohydrate in whole g as two-tone bars. With the ranges, a text gives the amount left or over. */
-export function MacroBars({ eaten, meal, of, target, nutrients, isOver = false }: Props) {
+export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true, isOver = false }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = meal ?? noMacros;
@@ -62,7 +64,7 @@ export function MacroBars({ eaten, meal, of, target, nutrients, isOver = false }
               </span>
             )}
             <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
-            {target && own !== undefined && <span className={styles.rest}>{t`+${own} g`}</span>}
+            {target && withOwn && own !== undefined && <span className={styles.rest}>{t`+${own} g`}</span>}
             {target && standing === 'over' && <span className={styles.over}>{t`${by} g over`}</span>}
             {target && standing && standing !== 'over' && sum < goal && !isOver ? (
               <span className={styles.rest}>{t`${by} g left`}</span>

@@ -60,7 +60,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
           </div>
           <div className={styles.total}>
             <dt>
-              <Trans>The day including this meal</Trans>
+              <Trans>Day in total</Trans>
             </dt>
             <dd>
               {target ? (

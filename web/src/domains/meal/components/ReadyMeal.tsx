@@ -18,6 +18,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain, Wide } from '#ui/Columns.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
@@ -58,14 +59,16 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
           {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
           <div>
             <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
-            <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
+            <div className={layout.line3}>
+              <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
+              <Badge tone={saved ? 'good' : 'plain'}>
+                {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
+              </Badge>
+            </div>
             <p className={typography.soft}>
               <Trans>Submitted at {time}</Trans>
             </p>
           </div>
-          <Badge tone={saved ? 'good' : 'plain'}>
-            {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
-          </Badge>
         </div>
       </Wide>
       <LeadAndMain

@@ -38,13 +38,13 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         <p className={typography.soft}>
           <Trans>{done} kcal eaten so far</Trans>
         </p>
-        <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} isOver={date < today} />
+        <MacroBars eaten={eaten} meal={plannedOf(day)} withOwn={false} target={target} isOver={date < today} />
         {!target && <NoTargetNote />}
         <MedicineCautions day={day} />
         {unkept.length > 0 && (
           <div role="note" className={typography.note}>
             <p>
-              <Trans>Not kept on this day, with the dishes that suit you:</Trans>
+              <Trans>Not met on this day by dishes that suit you:</Trans>
             </p>
             <ul className={layout.bullets}>
               {unkept.map((text) => (
