@@ -254,7 +254,7 @@ test('the home of the assessment shows how far the person is', async ({ page, op
   await open(home);
   await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 73 }) })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Read the report') })).toBeVisible();
-  await expect(page.getByRole('link', { name: /November 21/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sat, Nov 21/ })).toBeVisible();
 
   const states = [
     ['notStarted', t('What would do you good?')],
