@@ -29,7 +29,7 @@ export function AdviceCard() {
   const { t } = useLingui();
   const now = useNow();
   return (
-    <section className={layout.column3}>
+    <section className={`${layout.column3} ${styles.advice}`}>
       <h2 className={styles.bubble}>
         <NextStep />
       </h2>

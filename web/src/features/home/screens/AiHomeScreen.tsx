@@ -9,9 +9,9 @@ import { MealCard } from '../components/MealCard.tsx';
 export function AiHomeScreen() {
   return (
     <HomeFrame
-      top={<AdviceCard />}
       cards={
         <>
+          <AdviceCard />
           <EnergyCard />
           <MealCard />
           <LazyCard>
