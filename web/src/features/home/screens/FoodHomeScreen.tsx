@@ -1,3 +1,4 @@
+import layout from '#ui/Layout.module.css';
 import { AssessmentCard } from '../components/AssessmentCard.tsx';
 import { EnergyCard } from '../components/EnergyCard.tsx';
 import { HomeFrame } from '../components/HomeFrame.tsx';
@@ -16,10 +17,11 @@ export function FoodHomeScreen() {
           <RecordMealOptions />
           <EnergyCard />
           <LazyCard>
-            <OrderCard />
-          </LazyCard>
-          <LazyCard>
-            <AssessmentCard />
+            {/* Two short cards in the place of one. */}
+            <div className={layout.column4}>
+              <OrderCard />
+              <AssessmentCard />
+            </div>
           </LazyCard>
         </>
       }
