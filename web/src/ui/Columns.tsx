@@ -10,12 +10,19 @@ export function Wide({ children }: { children: ReactNode }) {
   );
 }
 
+/** A short form or message: in a large window it is in the middle, and no wider than its fields and buttons need. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return <div className={`${styles.column} ${styles.narrow}`}>{children}</div>;
+}
+
 /** Items of one kind, such as cards, in two columns on a large window. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
 interface MainAndAsideProps {
+  /** The start of the main content, such as a picture. On a phone, the related content follows it. */
+  first?: ReactNode;
   /** The main content. */
   main: ReactNode;
   /** Related content. It is below the main content on a phone, and beside it on a large window. */
@@ -23,7 +30,17 @@ interface MainAndAsideProps {
 }
 
 /** Two columns on a large window: the main content and related content. */
-export function MainAndAside({ main, aside }: MainAndAsideProps) {
+export function MainAndAside({ first, main, aside }: MainAndAsideProps) {
+  if (first)
+    return (
+      <div className={`${styles.wide} ${styles.halves}`} data-wide>
+        <div className={styles.column}>{first}</div>
+        <div className={`${styles.column} ${styles.beside}`}>
+          <div className={`${styles.column} ${styles.stays}`}>{aside}</div>
+        </div>
+        <div className={styles.column}>{main}</div>
+      </div>
+    );
   return (
     <div className={`${styles.wide} ${styles.mainFirst}`} data-wide>
       <div className={styles.column}>{main}</div>
