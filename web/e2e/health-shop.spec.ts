@@ -31,8 +31,8 @@ test('the page of goods states the price of 100 g, the time of delivery and the 
   for (const path of ['/product/detail', '/food-app/product/detail']) {
     await open(`${path}?goodsId=goods-1002`);
     await expect(main).toContainText('¥4.77 per 100 g');
-    await expect(main).toContainText('Shipped within 48 hours of the payment');
-    await expect(main).toContainText('2 to 4 days on the way');
+    await expect(main).toContainText('Within 48 hours of payment');
+    await expect(main).toContainText('2 to 4 days');
     for (const fact of ['Ingredients', 'Nutrition (per 100 g)', 'Production licence', 'Shelf life'])
       await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
   }

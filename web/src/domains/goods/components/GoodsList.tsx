@@ -3,7 +3,9 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import layout from '#ui/Layout.module.css';
 import { Rows } from '#ui/list/Rows.tsx';
+import typography from '#ui/Typography.module.css';
 import { goodsText } from '../model/goods-text.ts';
+import { GoodsLegalNotice, needsLegalNotice } from './GoodsLegalNotice.tsx';
 import styles from './GoodsList.module.css';
 import { GoodsRow } from './GoodsRow.tsx';
 
@@ -18,7 +20,7 @@ interface Props {
 /** Goods in the given order, each with its purpose. */
 export function GoodsList({ goods, hrefOf, cards }: Props) {
   const format = useFormat();
-  return (
+  const list = (
     <ul className={cards ? styles.cards : `${layout.column4} ${styles.rows}`}>
       <Rows items={goods} keyOf={({ goodsId }) => goodsId} listItems>
         {(one) => (
@@ -29,11 +31,36 @@ export function GoodsList({ goods, hrefOf, cards }: Props) {
               goodsId={one.goodsId}
               soldOut={!one.inStock}
               detail={goodsText(one, format).purpose}
+              shape={cards ? 'landscape' : 'small'}
+              legalNotice={!cards}
               href={hrefOf(one.goodsId)}
             />
           </li>
         )}
       </Rows>
     </ul>
+  );
+  if (!cards) return list;
+  const kinds = new Set(goods.map(({ kind }) => kind));
+  return (
+    <>
+      {list}
+      {[...kinds].map((kind) => (
+        <LegalNotice key={kind} kind={kind} goods={goods.filter((one) => one.kind === kind)} />
+      ))}
+    </>
+  );
+}
+
+/** The sentence that the law asks for, once for all goods of a kind. */
+function LegalNotice({ kind, goods }: { kind: Goods['kind']; goods: Goods[] }) {
+  const format = useFormat();
+  if (!needsLegalNotice(kind)) return null;
+  return (
+    <p className={typography.note}>
+      <span className={typography.strong}>{format.labels(goods.map((one) => format.name(one)))}</span>
+      <br />
+      <GoodsLegalNotice kind={kind} />
+    </p>
   );
 }

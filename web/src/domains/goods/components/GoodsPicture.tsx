@@ -14,14 +14,19 @@ export function GoodsPicture({ src, shape = 'small' }: { src: string | undefined
     <span className={styles.frame} data-shape={shape} aria-hidden="true">
       <Package size="2.4rem" strokeWidth={1.4} />
       {src && src !== broken && (
-        <img
-          className={styles.picture}
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+        <>
+          {shape !== 'small' && (
+            <img className={styles.surroundings} src={src} alt="" loading="lazy" decoding="async" />
+          )}
+          <img
+            className={styles.picture}
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(src)}
+          />
+        </>
       )}
     </span>
   );

@@ -10,7 +10,7 @@ import typography from '#ui/Typography.module.css';
 import { goodsText, type ShownGoods } from '../model/goods-text.ts';
 import { GoodsAllergens } from './GoodsAllergens.tsx';
 import { GoodsLegalNotice } from './GoodsLegalNotice.tsx';
-import { GoodsPicture } from './GoodsPicture.tsx';
+import { GoodsPicture, type PictureShape } from './GoodsPicture.tsx';
 import styles from './GoodsRow.module.css';
 import { Price } from './Price.tsx';
 
@@ -25,6 +25,10 @@ interface Props {
   soldOut?: boolean;
   /** The line below the name. @default the specification */
   detail?: ReactNode;
+  /** @default "small" */
+  shape?: PictureShape | undefined;
+  /** Whether the sentence that the law asks for stands here. @default true */
+  legalNotice?: boolean;
   /** The screen that a tap opens. */
   href?: Path;
   /** More lines below the price. */
@@ -32,19 +36,32 @@ interface Props {
 }
 
 /** Goods in a list: picture, name, one line, and the price. */
-export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, href, children }: Props) {
+export function GoodsRow({
+  goods,
+  price,
+  goodsId,
+  quantity,
+  soldOut,
+  detail,
+  shape,
+  legalNotice = true,
+  href,
+  children,
+}: Props) {
   const format = useFormat();
   const { name, specification } = goodsText(goods, format);
   const line = detail ?? specification;
   const content = (
     <>
-      <GoodsPicture src={goods.pictures?.[0]} />
+      <GoodsPicture src={goods.pictures?.[0]} shape={shape} />
       <span className={`${styles.text} whole-words`}>
         <span className={typography.strong}>{name}</span>
         {line && <span className={typography.note}>{line}</span>}
-        <span className={typography.note}>
-          <GoodsLegalNotice kind={goods.kind} />
-        </span>
+        {legalNotice && (
+          <span className={typography.note}>
+            <GoodsLegalNotice kind={goods.kind} />
+          </span>
+        )}
         {(goods.allergens?.length ?? 0) > 0 && (
           <span className={styles.contains}>
             <GoodsAllergens allergens={goods.allergens} />
@@ -73,7 +90,7 @@ export function GoodsRow({ goods, price, goodsId, quantity, soldOut, detail, hre
     </>
   );
   return href ? (
-    <Link href={href} className={styles.row}>
+    <Link href={href} className={styles.row} data-sold-out={soldOut}>
       {content}
     </Link>
   ) : (

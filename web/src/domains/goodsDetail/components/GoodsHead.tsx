@@ -6,12 +6,15 @@ import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
 import { unitPrice } from '#domains/goods/model/unit-price.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { Fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { FactList, type Fact as FactRow } from '#ui/FactList.tsx';
 import layout from '#ui/Layout.module.css';
+import { mediumWindow } from '#ui/medium-window.ts';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import typography from '#ui/Typography.module.css';
 import { GoodsGallery } from './GoodsGallery.tsx';
@@ -30,54 +33,87 @@ interface Props {
   children?: ReactNode;
 }
 
+interface PageProps extends Omit<Props, 'shape' | 'children'> {
+  /** What to do next: below the price in a large window, and at the bottom of a phone. */
+  action: ReactNode;
+  /** Related content below the price. */
+  related?: ReactNode;
+  /** The other content of the page. */
+  children: ReactNode;
+}
+
+/** A goods page: in a large window, price, terms and action stay beside the pictures and the content. */
+export function GoodsPage({ action, related, children, ...props }: PageProps) {
+  const isMedium = useMediaQuery(mediumWindow);
+  return (
+    <>
+      <MainAndAside
+        first={<Gallery {...props} />}
+        aside={
+          <>
+            <Purchase {...props}>{isMedium && action}</Purchase>
+            {related}
+          </>
+        }
+        main={children}
+      />
+      {!isMedium && <BottomBar>{action}</BottomBar>}
+    </>
+  );
+}
+
 /** The head of a goods page: pictures, purpose, name, price and terms of purchase. */
-export function GoodsHead({ goods, price, goodsId, soldOut, shape, facts = [], children }: Props) {
+export function GoodsHead(props: Props) {
+  return <MainAndAside main={<Gallery {...props} />} aside={<Purchase {...props} />} />;
+}
+
+function Gallery({ goods, shape }: Pick<Props, 'goods' | 'shape'>) {
+  const { name } = goodsText(goods, useFormat());
+  return <GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />;
+}
+
+function Purchase({ goods, price, goodsId, soldOut, facts = [], children }: Props) {
   const format = useFormat();
   const { name, specification, purpose } = goodsText(goods, format);
   const each = unitPrice(price, goods.netContent);
   const eachPrice = format.money(each?.cents);
   return (
-    <MainAndAside
-      main={<GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />}
-      aside={
-        <Card padded>
-          <div className={layout.column2}>
-            <ScreenSubject text={name} />
-            <h2 className={styles.name}>{name}</h2>
-            {specification && <p className={typography.soft}>{specification}</p>}
-            <p className={styles.price}>
-              <Fact id="goods.price" of={[goodsId]}>
-                <Price cents={price} size="large" />
-              </Fact>
-              {each && (
-                <span className={typography.soft}>
-                  {each.unit === 'g' ? (
-                    <Trans context="price">{eachPrice} per 100 g</Trans>
-                  ) : (
-                    <Trans context="price">{eachPrice} per 100 ml</Trans>
-                  )}
-                </span>
+    <Card padded>
+      <div className={layout.column2}>
+        <ScreenSubject text={name} />
+        <h2 className={styles.name}>{name}</h2>
+        {specification && <p className={typography.soft}>{specification}</p>}
+        <p className={styles.price}>
+          <Fact id="goods.price" of={[goodsId]}>
+            <Price cents={price} size="large" />
+          </Fact>
+          {each && (
+            <span className={typography.soft}>
+              {each.unit === 'g' ? (
+                <Trans context="price">{eachPrice} per 100 g</Trans>
+              ) : (
+                <Trans context="price">{eachPrice} per 100 ml</Trans>
               )}
-              {soldOut && (
-                <Badge tone="fair">
-                  <Trans>Sold out</Trans>
-                </Badge>
-              )}
-            </p>
-            {purpose && <p>{purpose}</p>}
-            <p className={styles.notice}>
-              <GoodsLegalNotice kind={goods.kind} />
-            </p>
-            {(goods.allergens?.length ?? 0) > 0 && (
-              <p className={typography.strong}>
-                <GoodsAllergens allergens={goods.allergens} />
-              </p>
-            )}
-            {facts.length > 0 && <FactList facts={facts} />}
-            {children}
-          </div>
-        </Card>
-      }
-    />
+            </span>
+          )}
+          {soldOut && (
+            <Badge tone="fair">
+              <Trans>Sold out</Trans>
+            </Badge>
+          )}
+        </p>
+        {purpose && <p>{purpose}</p>}
+        <p className={styles.notice}>
+          <GoodsLegalNotice kind={goods.kind} />
+        </p>
+        {(goods.allergens?.length ?? 0) > 0 && (
+          <p className={typography.strong}>
+            <GoodsAllergens allergens={goods.allergens} />
+          </p>
+        )}
+        {facts.length > 0 && <FactList facts={facts} />}
+        {children}
+      </div>
+    </Card>
   );
 }

@@ -24,7 +24,7 @@ export function GoodsView<Goods>({ query, home, restHeight, children }: Props<Go
       query={query}
       skeleton={
         <>
-          <Skeleton rows={1} height="34.3rem" />
+          <Skeleton rows={1} height="24rem" />
           <Skeleton rows={1} height={restHeight} />
         </>
       }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { deliveryFact } from '#domains/goodsDetail/components/delivery-fact.tsx';
 import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
-import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { GoodsPage } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { kindNames } from '#domains/health/labels.ts';
 import { dataTypes } from '#domains/health/model/data-types.ts';
@@ -14,9 +14,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 const useGoods = () => useFirstQuery('lookup.healthDataGoodsDetail');
@@ -31,25 +29,14 @@ export const HealthGoodsScreen = () => (
 function Content({ goods }: { goods: Goods }) {
   const { goodsId, inStock, healthDataTypes = [] } = goods;
   return (
-    <>
-      <GoodsHead goods={goods} price={goods.price} goodsId={goodsId} soldOut={!inStock} facts={deliveryFact(goods)} />
-      <Wide>
-        <Columns>
-          <GoodsFacts goods={goods} />
-          {(goods.detail || goods.detailEn) && (
-            <Card title={<Trans>About it</Trans>} padded>
-              <ServerText as="p" text={goods.detail} en={goods.detailEn} />
-            </Card>
-          )}
-          {dataTypes
-            .filter((type) => healthDataTypes.includes(type))
-            .map((type) => (
-              <Also key={type} type={type} goodsId={goodsId} />
-            ))}
-        </Columns>
-      </Wide>
-      <BottomBar>
-        {inStock ? (
+    <GoodsPage
+      goods={goods}
+      price={goods.price}
+      goodsId={goodsId}
+      soldOut={!inStock}
+      facts={deliveryFact(goods)}
+      action={
+        inStock ? (
           <OpenNativePage page={{ page: 'goods', params: { goodsId } }} event="goods.buy">
             <Trans>Buy in the app</Trans>
           </OpenNativePage>
@@ -57,9 +44,23 @@ function Content({ goods }: { goods: Goods }) {
           <p>
             <Trans>Sold out: it cannot be bought now.</Trans>
           </p>
-        )}
-      </BottomBar>
-    </>
+        )
+      }
+      related={
+        (goods.detail || goods.detailEn) && (
+          <Card title={<Trans>About it</Trans>} padded>
+            <ServerText as="p" text={goods.detail} en={goods.detailEn} />
+          </Card>
+        )
+      }
+    >
+      <GoodsFacts goods={goods} />
+      {dataTypes
+        .filter((type) => healthDataTypes.includes(type))
+        .map((type) => (
+          <Also key={type} type={type} goodsId={goodsId} />
+        ))}
+    </GoodsPage>
   );
 }
 

@@ -5,12 +5,14 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
-import type { Topic } from '../model/topics.ts';
+import { type Topic, topics } from '../model/topics.ts';
 
 /**
  * A page of the shop with every kind of goods. It shows no article and no value of the person, because devices and health
@@ -45,12 +47,19 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
                 goods={[...list].sort((one, other) => Number(other.inStock) - Number(one.inStock))}
                 hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
               />
-              <p className={typography.centredNote}>
-                <Trans>No goods replace a treatment. Ask a doctor about symptoms.</Trans>
+              <p className={typography.note}>
+                <Trans>No product replaces a treatment. If you have symptoms, see a doctor.</Trans>
               </p>
             </>
           )}
         </QueryView>
+        <Card title={<Trans>More goods</Trans>}>
+          {topics
+            .filter((other) => other !== topic)
+            .map(({ title, path }) => (
+              <LinkRow key={path} href={path} title={i18n._(title)} />
+            ))}
+        </Card>
       </Wide>
     </Screen>
   );

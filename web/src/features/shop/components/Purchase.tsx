@@ -7,7 +7,6 @@ import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { source } from '#platform/device/embedder.ts';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
-import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import layout from '#ui/Layout.module.css';
@@ -20,24 +19,21 @@ const most = 999;
  * Buys goods: the native app opens a new order with the selected number of units, a browser opens the native app at this
  * page.
  */
-export function BuyBar({ goods }: { goods: GoodsDetail }) {
+export function Purchase({ goods }: { goods: GoodsDetail }) {
+  if (!goods.inStock)
+    return (
+      <p>
+        <Trans>Sold out: it cannot be bought now.</Trans>
+      </p>
+    );
+  if (source !== '') return <Buy goods={goods} />;
   return (
-    <BottomBar>
-      {!goods.inStock ? (
-        <p>
-          <Trans>Sold out: it cannot be bought now.</Trans>
-        </p>
-      ) : source === '' ? (
-        <div className={layout.column2}>
-          <p className={typography.centredNote}>
-            <Trans>You buy in the app: there you confirm the address and pay.</Trans>
-          </p>
-          <OpenInApp />
-        </div>
-      ) : (
-        <Buy goods={goods} />
-      )}
-    </BottomBar>
+    <div className={layout.column2}>
+      <OpenInApp />
+      <p className={typography.centredNote}>
+        <Trans>You confirm the address and pay in the app.</Trans>
+      </p>
+    </div>
   );
 }
 

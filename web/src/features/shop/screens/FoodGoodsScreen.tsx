@@ -2,7 +2,7 @@ import { type GoodsDetail, maskPhone } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
-import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { GoodsPage } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
 import { queries } from '#platform/client.ts';
@@ -12,10 +12,9 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
-import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { BuyBar } from '../components/BuyBar.tsx';
+import { Purchase } from '../components/Purchase.tsx';
 import { useGoodsTerms } from '../components/useGoodsTerms.tsx';
 
 const useGoods = () => useFirstQuery('orders.goodsDetail');
@@ -31,40 +30,41 @@ function Content({ goods }: { goods: GoodsDetail }) {
   const { user } = useSession();
   const terms = useGoodsTerms(goods);
   return (
-    <>
-      <GoodsHead goods={goods} price={goods.price} goodsId={goods.goodsId} soldOut={!goods.inStock} facts={terms} />
-      <MainAndAside
-        main={
+    <GoodsPage
+      goods={goods}
+      price={goods.price}
+      goodsId={goods.goodsId}
+      soldOut={!goods.inStock}
+      facts={terms}
+      action={<Purchase goods={goods} />}
+      related={
+        <>
+          {user.userToken && <Address />}
+          {(goods.detail || goods.detailEn) && (
+            <Card title={<Trans>About it</Trans>} padded>
+              <ServerText as="p" text={goods.detail} en={goods.detailEn} />
+            </Card>
+          )}
+        </>
+      }
+    >
+      <GoodsFacts goods={goods} />
+      <Card>
+        {user.userToken && (
           <>
-            {user.userToken && <Address />}
-            <GoodsFacts goods={goods} />
-            {(goods.detail || goods.detailEn) && (
-              <Card title={<Trans>About it</Trans>} padded>
-                <ServerText as="p" text={goods.detail} en={goods.detailEn} />
-              </Card>
-            )}
-          </>
-        }
-        aside={
-          <Card>
-            {user.userToken && (
-              <>
-                <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
-                <LinkRow
-                  href={pathTo('/food-app/extra-nutrition')}
-                  title={<Trans>Below the advised amount in your meals</Trans>}
-                />
-              </>
-            )}
+            <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
             <LinkRow
-              href={pathTo('/food-app/agreement/product/useterms')}
-              title={<Trans>Terms of buying, delivery and refunds</Trans>}
+              href={pathTo('/food-app/extra-nutrition')}
+              title={<Trans>Below the advised amount in your meals</Trans>}
             />
-          </Card>
-        }
-      />
-      <BuyBar goods={goods} />
-    </>
+          </>
+        )}
+        <LinkRow
+          href={pathTo('/food-app/agreement/product/useterms')}
+          title={<Trans>Terms of buying, delivery and refunds</Trans>}
+        />
+      </Card>
+    </GoodsPage>
   );
 }
 
