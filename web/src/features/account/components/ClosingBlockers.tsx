@@ -1,38 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
-import typography from '#ui/Typography.module.css';
 import { blockerNames } from '../labels.ts';
 import type { Blocker } from '../model/account-closing.ts';
 import { sharedPaths } from '../model/paths.ts';
-import styles from './RowValue.module.css';
+import styles from './Closing.module.css';
 
 /** Lists the obstacles to closing the account, each with a link. */
 export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
   const { i18n } = useLingui();
   const format = useFormat();
   return (
-    <section className={layout.stack3}>
-      <h2 className={typography.strongLead}>
-        <Trans>Settle this first</Trans>
-      </h2>
-      <p>
-        <Trans>Otherwise something of yours would be lost. Come back to this page afterwards.</Trans>
+    <Card title={<Trans>Settle these first</Trans>}>
+      <p className={styles.reason}>
+        <Trans>Otherwise you would lose them. Come back to this page afterwards.</Trans>
       </p>
-      <Card>
-        {blockers.map(({ kind, value }) => (
-          <LinkRow
-            key={kind}
-            href={pathOf(kind)}
-            title={i18n._(blockerNames[kind])}
-            trailing={<span className={styles.value}>{kind === 'income' ? format.money(value) : value}</span>}
-          />
-        ))}
-      </Card>
-    </section>
+      {blockers.map(({ kind, value }) => (
+        <LinkRow
+          key={kind}
+          href={pathOf(kind)}
+          title={i18n._(blockerNames[kind])}
+          trailing={<Badge tone="fair">{kind === 'income' ? format.money(value) : format.number(value)}</Badge>}
+        />
+      ))}
+    </Card>
   );
 }
 

@@ -23,16 +23,16 @@ export function ClosingConsequences() {
               <Trans>Meals, reports, plans, measurements and reminders, with all pictures</Trans>
             </li>
             <li>
-              <Trans>Ties to family members and partners</Trans>
+              <Trans>Links to family members and partners</Trans>
             </li>
             <li>
-              <Trans>What is left of a membership</Trans>
+              <Trans>The rest of a membership</Trans>
             </li>
           </ul>
         </section>
         <section className={layout.stack3}>
           <h2 className={typography.strongLead}>
-            <Trans>Kept, because the law demands it</Trans>
+            <Trans>Kept, as the law requires</Trans>
           </h2>
           <ul className={layout.bullets}>
             <li>

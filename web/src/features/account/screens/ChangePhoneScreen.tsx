@@ -9,6 +9,7 @@ import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Narrow } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
@@ -25,11 +26,11 @@ export function ChangePhoneScreen() {
   const information = useQuery(useFirstQuery('user.information'));
   return (
     <Screen title={<Trans>Change phone number</Trans>}>
-      <div className={styles.form}>
+      <Narrow>
         <QueryView query={information} skeleton={<Skeleton rows={2} height="16rem" />}>
           {({ phoneNumber }) => <TwoSteps phoneNumber={phoneNumber} />}
         </QueryView>
-      </div>
+      </Narrow>
     </Screen>
   );
 }

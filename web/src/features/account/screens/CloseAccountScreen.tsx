@@ -10,6 +10,7 @@ import { forgetPerson, logOut } from '#platform/session/log-out.ts';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
@@ -55,29 +56,39 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
   const blockers = blockersOf(orders.data?.counts, income.data);
   const checking = orders.isLoading || income.isLoading;
   return (
-    <>
-      <Card>
-        <QueryView query={information} skeleton={<Skeleton rows={1} height="9.2rem" />}>
-          {(data) => <AccountHead user={data} />}
-        </QueryView>
-      </Card>
-      {/* Obstacles come first, so everything else waits for them. */}
-      {checking ? (
-        <Skeleton rows={2} height="34rem" />
-      ) : (
+    <LeadAndMain
+      lead={
         <>
-          {blockers.length > 0 && <ClosingBlockers blockers={blockers} />}
-          <ClosingConsequences />
-          <InlineError error={orders.error ?? income.error}>
-            <Trans>
-              We could not check for open orders or income. If there are any, you will see them before the account
-              closes.
-            </Trans>
-          </InlineError>
-          {blockers.length === 0 && <ClosingForm onClosed={() => void leave()} />}
+          <Card>
+            <QueryView query={information} skeleton={<Skeleton rows={1} height="9.2rem" />}>
+              {(data) => <AccountHead user={data} />}
+            </QueryView>
+          </Card>
+          {/* Obstacles come first, so everything else waits for them. */}
+          {checking ? (
+            <Skeleton rows={1} height="16rem" />
+          ) : (
+            blockers.length > 0 && <ClosingBlockers blockers={blockers} />
+          )}
         </>
-      )}
-    </>
+      }
+      main={
+        checking ? (
+          <Skeleton rows={1} height="34rem" />
+        ) : (
+          <>
+            <ClosingConsequences />
+            <InlineError error={orders.error ?? income.error}>
+              <Trans>
+                We could not check for open orders or income. If there are any, you will see them before the account
+                closes.
+              </Trans>
+            </InlineError>
+            {blockers.length === 0 && <ClosingForm onClosed={() => void leave()} />}
+          </>
+        )
+      }
+    />
   );
 }
 
