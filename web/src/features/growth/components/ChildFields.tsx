@@ -26,6 +26,7 @@ export function ChildFields({ form, problems, today, onChange }: Props) {
       <Chips
         label={<Trans>Sex</Trans>}
         showLabel
+        layout="pairs"
         value={form.sex}
         options={(['girls', 'boys'] as const).map((sex) => ({ value: sex, label: i18n._(sexNames[sex]) }))}
         error={problems.sex && i18n._(childProblems[problems.sex])}

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import Sprout from 'lucide-react/icons/sprout';
 import { type FormEvent, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LeadAndMain } from '#ui/Columns.tsx';
+import { Narrow } from '#ui/Columns.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { childForm, readChild } from '../model/form.ts';
@@ -29,40 +28,48 @@ export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
   };
   return (
     <form ref={element} className={layout.column4} noValidate onSubmit={submit}>
-      <LeadAndMain
-        lead={
-          <div className={styles.welcome}>
-            <div className={styles.icon}>
-              <Sprout aria-hidden="true" size="3.2rem" strokeWidth={1.6} />
-            </div>
-            <h2 className={typography.title}>
-              <Trans>How is your child growing?</Trans>
-            </h2>
-            <p className={styles.text}>
-              <Trans>
-                Weight, length, BMI and head circumference from birth to five years, on the growth curves of the World
-                Health Organization. Who is it about?
-              </Trans>
-            </p>
-          </div>
-        }
-        main={
-          <>
-            <Card padded>
-              <ChildFields
-                form={form}
-                problems={tried ? problems : {}}
-                today={today}
-                onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
-              />
-            </Card>
+      <Narrow>
+        <div className={styles.welcome}>
+          <SampleCurves />
+          <h2 className={typography.title}>
+            <Trans>How is your child growing?</Trans>
+          </h2>
+          <p className={styles.text}>
+            <Trans>Weight, length, BMI and head circumference up to five years, on the WHO growth curves.</Trans>
+          </p>
+        </div>
+        <Card padded>
+          <ChildFields
+            form={form}
+            problems={tried ? problems : {}}
+            today={today}
+            onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+          />
+          <div className={styles.action}>
             <Button type="submit" fullWidth>
               <Trans>Continue</Trans>
             </Button>
-            <DeviceStorageNote />
-          </>
-        }
-      />
+          </div>
+        </Card>
+        <DeviceStorageNote />
+      </Narrow>
     </form>
   );
 }
+
+/** A drawing of growth curves, with the points of a child. */
+const SampleCurves = () => (
+  <svg className={styles.curves} viewBox="0 0 240 90" aria-hidden="true">
+    {[0, 1, 2, 3, 4].map((line) => (
+      <path key={line} d={`M4 ${84 - line * 4}C60 ${56 - line * 6} 130 ${40 - line * 7} 236 ${34 - line * 7}`} />
+    ))}
+    {[
+      [30, 63],
+      [68, 47],
+      [112, 36],
+      [160, 27],
+    ].map(([x, y]) => (
+      <circle key={x} cx={x} cy={y} r="4" />
+    ))}
+  </svg>
+);
