@@ -19,7 +19,7 @@ export function AlreadySignedIn({ next }: { next: Path }) {
   const [asking, setAsking] = useState(false);
   return (
     <Card padded>
-      <div className={`${layout.column3} ${styles.choice}`}>
+      <div className={layout.column3}>
         <QueryView query={information} skeleton={<Skeleton rows={1} height="2.4rem" />}>
           {({ phoneNumber }) => (
             <p className={styles.account}>

@@ -12,6 +12,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
+import { Narrow } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AlreadySignedIn } from '../components/AlreadySignedIn.tsx';
@@ -30,9 +31,11 @@ export function ShareLoginScreen() {
   // The native app has its own login.
   if (source !== '') return <Redirect to={next} replace />;
   return (
-    <Screen title={<Trans>Sign in</Trans>}>
-      <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
-      {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
+    <Screen title={<Trans>Accept the invitation</Trans>}>
+      <Narrow>
+        <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
+        {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
+      </Narrow>
     </Screen>
   );
 }
