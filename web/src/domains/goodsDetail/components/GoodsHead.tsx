@@ -30,41 +30,45 @@ interface Props {
   shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
   facts?: FactRow[];
+  /** Related content below the price. */
+  related?: ReactNode;
+  /** The other content of the page: below the pictures in a large window, below the price on a phone. */
+  content?: ReactNode;
   children?: ReactNode;
 }
 
-interface PageProps extends Omit<Props, 'shape' | 'children'> {
+interface PageProps extends Omit<Props, 'content'> {
   /** What to do next: below the price in a large window, and at the bottom of a phone. */
   action: ReactNode;
-  /** Related content below the price. */
-  related?: ReactNode;
-  /** The other content of the page. */
-  children: ReactNode;
 }
 
 /** A goods page: in a large window, price, terms and action stay beside the pictures and the content. */
-export function GoodsPage({ action, related, children, ...props }: PageProps) {
+export function GoodsPage({ action, children, ...props }: PageProps) {
   const isMedium = useMediaQuery(mediumWindow);
   return (
     <>
-      <MainAndAside
-        first={<Gallery {...props} />}
-        aside={
-          <>
-            <Purchase {...props}>{isMedium && action}</Purchase>
-            {related}
-          </>
-        }
-        main={children}
-      />
+      <GoodsHead {...props} content={children}>
+        {isMedium && action}
+      </GoodsHead>
       {!isMedium && <BottomBar>{action}</BottomBar>}
     </>
   );
 }
 
-/** The head of a goods page: pictures, purpose, name, price and terms of purchase. */
-export function GoodsHead(props: Props) {
-  return <MainAndAside main={<Gallery {...props} />} aside={<Purchase {...props} />} />;
+/** Pictures, purpose, name, price and terms of purchase, with the content of the page. */
+export function GoodsHead({ related, content, ...props }: Props) {
+  return (
+    <MainAndAside
+      first={<Gallery {...props} />}
+      aside={
+        <>
+          <Purchase {...props} />
+          {related}
+        </>
+      }
+      main={content}
+    />
+  );
 }
 
 function Gallery({ goods, shape }: Pick<Props, 'goods' | 'shape'>) {
@@ -72,7 +76,7 @@ function Gallery({ goods, shape }: Pick<Props, 'goods' | 'shape'>) {
   return <GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />;
 }
 
-function Purchase({ goods, price, goodsId, soldOut, facts = [], children }: Props) {
+function Purchase({ goods, price, goodsId, soldOut, facts = [], children }: Omit<Props, 'related' | 'content'>) {
   const format = useFormat();
   const { name, specification, purpose } = goodsText(goods, format);
   const each = unitPrice(price, goods.netContent);

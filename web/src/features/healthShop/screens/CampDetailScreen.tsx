@@ -14,7 +14,6 @@ import { ShareableScreen } from '#platform/share/ShareableScreen.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Columns, Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
@@ -82,31 +81,37 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
   const facts = useCampFacts(camp);
   return (
     <>
-      <GoodsHead goods={camp} price={camp.price} goodsId={camp.campId} shape="landscape" facts={facts}>
+      <GoodsHead
+        goods={camp}
+        price={camp.price}
+        goodsId={camp.campId}
+        shape="landscape"
+        facts={facts}
+        content={
+          <>
+            <Card title={<Trans>Included</Trans>} padded>
+              <ul className={layout.stack2}>
+                {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
+                  <li key={feature} className={styles.feature}>
+                    <Check aria-hidden="true" size="1.8rem" />
+                    <ServerText text={feature} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <Card title={<Trans>For whom, and for whom not</Trans>} padded>
+              {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
+              <p className={typography.laterSoft}>
+                <Trans>
+                  Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
+                </Trans>
+              </p>
+            </Card>
+          </>
+        }
+      >
         {camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
       </GoodsHead>
-      <Wide>
-        <Columns>
-          <Card title={<Trans>Included</Trans>} padded>
-            <ul className={layout.stack2}>
-              {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
-                <li key={feature} className={styles.feature}>
-                  <Check aria-hidden="true" size="1.8rem" />
-                  <ServerText text={feature} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-          <Card title={<Trans>For whom, and for whom not</Trans>} padded>
-            {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
-            <p className={typography.laterSoft}>
-              <Trans>
-                Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
-              </Trans>
-            </p>
-          </Card>
-        </Columns>
-      </Wide>
       <BottomBar>
         <CampOffer camp={camp} {...reading} />
       </BottomBar>
