@@ -59,9 +59,11 @@ export function Calculator({ path, entering, answer, method, fields, children }:
               <Trans>Other calculators</Trans>
             </h2>
             <Card>
-              {others.map(({ path, title, detail }) => (
-                <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
-              ))}
+              <div className={styles.calculators}>
+                {others.map(({ path, title, detail }) => (
+                  <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
+                ))}
+              </div>
             </Card>
           </section>
         </div>
