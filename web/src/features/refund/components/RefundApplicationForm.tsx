@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { characterCount } from '#lib/format/text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -21,6 +22,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { TextField } from '#ui/form/Field.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import { mediumWindow } from '#ui/medium-window.ts';
 import { Steps } from '#ui/stepper/Steps.tsx';
 import typography from '#ui/Typography.module.css';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
@@ -94,6 +96,25 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
     );
   };
   const step = { form, shown, textOf, change };
+  const isMedium = useMediaQuery(mediumWindow);
+  const action = (
+    <>
+      <InlineError error={apply.error} texts={refusals} />
+      {isHealthError(apply.error, 'business', 'OPEN_REFUND') ? (
+        <Button fullWidth onClick={() => openRefund(undefined)}>
+          <Trans>Open that refund</Trans>
+        </Button>
+      ) : query.error && anything ? (
+        <p>
+          <Trans>The amount could not be worked out. Without it nothing can be asked for.</Trans>
+        </p>
+      ) : (
+        <Button type="submit" fullWidth busy={apply.isPending || loading}>
+          <SubmitText amount={amount?.totalAmount} loading={loading} />
+        </Button>
+      )}
+    </>
+  );
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {restored && (
@@ -166,24 +187,14 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
             ]}
           />
         }
-        aside={anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
+        aside={
+          <>
+            {anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
+            {isMedium && action}
+          </>
+        }
       />
-      <BottomBar>
-        <InlineError error={apply.error} texts={refusals} />
-        {isHealthError(apply.error, 'business', 'OPEN_REFUND') ? (
-          <Button fullWidth onClick={() => openRefund(undefined)}>
-            <Trans>Open that refund</Trans>
-          </Button>
-        ) : query.error && anything ? (
-          <p>
-            <Trans>The amount could not be worked out. Without it nothing can be asked for.</Trans>
-          </p>
-        ) : (
-          <Button type="submit" fullWidth busy={apply.isPending || loading}>
-            <SubmitText amount={amount?.totalAmount} loading={loading} />
-          </Button>
-        )}
-      </BottomBar>
+      {!isMedium && <BottomBar>{action}</BottomBar>}
     </form>
   );
 }
