@@ -67,7 +67,7 @@ function Ways({ userId, userName }: { userId: string | undefined; userName: stri
   const here =
     user.userToken === undefined ? pathTo('/food-app/share/login', { userId, userName }) : pathTo('/food-app');
   return (
-    <div className={layout.column3}>
+    <div className={`${layout.column3} ${styles.choice}`}>
       {ownDevice() === 'other' ? (
         <Card padded>
           <div className={styles.code}>
@@ -83,7 +83,7 @@ function Ways({ userId, userName }: { userId: string | undefined; userName: stri
           <DownloadLink onOpen={() => note('download')} />
         </>
       )}
-      <ButtonLink href={here} variant="quiet" fullWidth>
+      <ButtonLink href={here} variant={ownDevice() === 'other' ? 'main' : 'quiet'} fullWidth>
         {user.userToken === undefined ? <Trans>Sign in here</Trans> : <Trans>Continue in the browser</Trans>}
       </ButtonLink>
     </div>
