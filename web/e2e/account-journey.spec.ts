@@ -75,7 +75,7 @@ test('a guest signs in from a friend’s link, withdraws income, and sees what p
   await expect(number).toHaveAccessibleDescription(t('Another account uses this number.'));
 
   await open('/food-app/user/account/cancel');
-  await expect(page.getByRole('heading', { name: t('Settle this first') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Settle these first') })).toBeVisible();
   await expect(page.getByRole('link', { name: `${t('Orders to pay')} 1` })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Income not withdrawn') })).toHaveAttribute(
     'href',

@@ -186,7 +186,7 @@ test('an account with an unpaid order cannot be closed, and the page links to th
   open,
 }) => {
   await open(`${account}/cancel`);
-  await expect(page.getByRole('heading', { name: t('Settle this first') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Settle these first') })).toBeVisible();
   await expect(page.getByRole('link', { name: `${t('Orders to pay')} 1` })).toHaveAttribute(
     'href',
     '/food-app/product/order/list?tab=awaitingPayment',
