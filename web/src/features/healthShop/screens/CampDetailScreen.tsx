@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { goodsToShare } from '#domains/goods/model/goods-text.ts';
-import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { GoodsPage } from '#domains/goodsDetail/components/GoodsPage.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -11,7 +11,6 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ShareableScreen } from '#platform/share/ShareableScreen.tsx';
-import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -80,42 +79,34 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
   const format = useFormat();
   const facts = useCampFacts(camp);
   return (
-    <>
-      <GoodsHead
-        goods={camp}
-        price={camp.price}
-        goodsId={camp.campId}
-        shape="landscape"
-        facts={facts}
-        content={
-          <>
-            <Card title={<Trans>Included</Trans>} padded>
-              <ul className={layout.stack2}>
-                {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
-                  <li key={feature} className={styles.feature}>
-                    <Check aria-hidden="true" size="1.8rem" />
-                    <ServerText text={feature} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-            <Card title={<Trans>For whom, and for whom not</Trans>} padded>
-              {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
-              <p className={typography.laterSoft}>
-                <Trans>
-                  Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
-                </Trans>
-              </p>
-            </Card>
-          </>
-        }
-      >
-        {camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
-      </GoodsHead>
-      <BottomBar>
-        <CampOffer camp={camp} {...reading} />
-      </BottomBar>
-    </>
+    <GoodsPage
+      goods={camp}
+      price={camp.price}
+      goodsId={camp.campId}
+      shape="landscape"
+      facts={facts}
+      more={camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
+      action={<CampOffer camp={camp} {...reading} />}
+    >
+      <Card title={<Trans>Included</Trans>} padded>
+        <ul className={layout.stack2}>
+          {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <Check aria-hidden="true" size="1.8rem" />
+              <ServerText text={feature} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={<Trans>For whom, and for whom not</Trans>} padded>
+        {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
+        <p className={typography.laterSoft}>
+          <Trans>
+            Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
+          </Trans>
+        </p>
+      </Card>
+    </GoodsPage>
   );
 }
 

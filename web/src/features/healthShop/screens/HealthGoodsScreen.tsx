@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { deliveryFact } from '#domains/goodsDetail/components/delivery-fact.tsx';
 import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
-import { GoodsPage } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { GoodsPage } from '#domains/goodsDetail/components/GoodsPage.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { kindNames } from '#domains/health/labels.ts';
 import { dataTypes } from '#domains/health/model/data-types.ts';

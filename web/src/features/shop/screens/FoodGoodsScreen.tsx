@@ -2,7 +2,7 @@ import { type GoodsDetail, maskPhone } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
-import { GoodsPage } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { GoodsPage } from '#domains/goodsDetail/components/GoodsPage.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
 import { queries } from '#platform/client.ts';

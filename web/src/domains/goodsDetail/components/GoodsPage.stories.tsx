@@ -4,17 +4,18 @@ import { expect } from 'storybook/test';
 import { scale } from '#domains/goods/testing.ts';
 import { words } from '#lib/testing.tsx';
 import { deliveryFact } from './delivery-fact.tsx';
-import { GoodsHead } from './GoodsHead.tsx';
+import { GoodsPage } from './GoodsPage.tsx';
 
 const meta = {
-  title: 'Shop/GoodsHead',
-  component: GoodsHead,
+  title: 'Shop/GoodsPage',
+  component: GoodsPage,
   args: {
     ...{
       goods: { ...scale, netContent: { amount: 750, unit: 'g' as const } },
       price: 12_900,
       goodsId: 'goods-1',
       soldOut: true,
+      action: <p>{words('Sold out: it cannot be bought now.', '已售罄，暂时无法购买。')}</p>,
     },
     facts: [
       { name: words('Freight', '运费'), value: words('Free', '包邮') },
@@ -22,7 +23,7 @@ const meta = {
       ...deliveryFact({ deliveryTime: { dispatchHours: 48, minDays: 2, maxDays: 5 } }),
     ],
   },
-} satisfies Meta<typeof GoodsHead>;
+} satisfies Meta<typeof GoodsPage>;
 
 export default meta;
 

@@ -18,7 +18,7 @@ import { mediumWindow } from '#ui/medium-window.ts';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import typography from '#ui/Typography.module.css';
 import { GoodsGallery } from './GoodsGallery.tsx';
-import styles from './GoodsHead.module.css';
+import styles from './GoodsPage.module.css';
 
 interface Props {
   goods: ShownGoods;
@@ -30,44 +30,33 @@ interface Props {
   shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
   facts?: FactRow[];
+  /** More about buying, below the terms. */
+  more?: ReactNode;
+  /** What to do next: below the price in a large window, and at the bottom of a phone. */
+  action: ReactNode;
   /** Related content below the price. */
   related?: ReactNode;
   /** The other content of the page: below the pictures in a large window, below the price on a phone. */
-  content?: ReactNode;
   children?: ReactNode;
 }
 
-interface PageProps extends Omit<Props, 'content'> {
-  /** What to do next: below the price in a large window, and at the bottom of a phone. */
-  action: ReactNode;
-}
-
 /** A goods page: in a large window, price, terms and action stay beside the pictures and the content. */
-export function GoodsPage({ action, children, ...props }: PageProps) {
+export function GoodsPage({ action, related, children, ...props }: Props) {
   const isMedium = useMediaQuery(mediumWindow);
   return (
     <>
-      <GoodsHead {...props} content={children}>
-        {isMedium && action}
-      </GoodsHead>
+      <MainAndAside
+        first={<Gallery {...props} />}
+        aside={
+          <>
+            <Purchase {...props} action={isMedium && action} />
+            {related}
+          </>
+        }
+        main={children}
+      />
       {!isMedium && <BottomBar>{action}</BottomBar>}
     </>
-  );
-}
-
-/** Pictures, purpose, name, price and terms of purchase, with the content of the page. */
-export function GoodsHead({ related, content, ...props }: Props) {
-  return (
-    <MainAndAside
-      first={<Gallery {...props} />}
-      aside={
-        <>
-          <Purchase {...props} />
-          {related}
-        </>
-      }
-      main={content}
-    />
   );
 }
 
@@ -76,7 +65,7 @@ function Gallery({ goods, shape }: Pick<Props, 'goods' | 'shape'>) {
   return <GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />;
 }
 
-function Purchase({ goods, price, goodsId, soldOut, facts = [], children }: Omit<Props, 'related' | 'content'>) {
+function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: Omit<Props, 'related' | 'children'>) {
   const format = useFormat();
   const { name, specification, purpose } = goodsText(goods, format);
   const each = unitPrice(price, goods.netContent);
@@ -116,7 +105,8 @@ function Purchase({ goods, price, goodsId, soldOut, facts = [], children }: Omit
           </p>
         )}
         {facts.length > 0 && <FactList facts={facts} />}
-        {children}
+        {more}
+        {action}
       </div>
     </Card>
   );
