@@ -51,7 +51,11 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'mealReport/MealDetailScreen',
     title: msg`All nutrients`,
     access: 'user',
-    first: [['analysis.deep', { analysisId: param('analysisId') }, { once: true }], ['user.information']],
+    first: [
+      ['analysis.deep', { analysisId: param('analysisId') }, { once: true }],
+      ['analysis.simple', { analysisId: param('analysisId') }],
+      ['user.information'],
+    ],
   },
   '/food-app/analyze/ingredients': {
     screen: 'mealReport/IngredientsScreen',

@@ -66,16 +66,14 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
           </Card>
           {/* Obstacles come first, so everything else waits for them. */}
           {checking ? (
-            <Skeleton rows={1} height="16rem" />
+            <Skeleton rows={2} height="34rem" />
           ) : (
             blockers.length > 0 && <ClosingBlockers blockers={blockers} />
           )}
         </>
       }
       main={
-        checking ? (
-          <Skeleton rows={1} height="34rem" />
-        ) : (
+        !checking && (
           <>
             <ClosingConsequences />
             <InlineError error={orders.error ?? income.error}>

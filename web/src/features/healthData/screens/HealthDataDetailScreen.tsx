@@ -2,7 +2,7 @@ import type { HealthDataDetail, HealthDataType, HealthPeriod, WeightComparison }
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { readCare, useWithCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { periodNames } from '#domains/health/labels.ts';
@@ -83,6 +83,8 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   };
   // The latest value, its range and the reminder are current, whatever period is displayed.
   const now = useWithCare(useQuery(useFirstQuery('healthData.detail')));
+  // A `QueryView` shows its content as late.
+  const loaded = useDeferredValue(!now.isPending);
   const shown = useQuery({
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,
@@ -156,7 +158,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
         }
         aside={
           // Beside the chart in a large window, so it must not arrive after the rest.
-          !now.isPending && (
+          loaded && (
             <>
               {now.data && (
                 <>

@@ -1,6 +1,7 @@
 import { type CampGoods, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
@@ -29,6 +30,8 @@ import { campStatusNames, campStatusTones } from '../labels.ts';
 /** `/health-data/x-plan`: the person's own camp, or the next one. */
 export function CampOverviewScreen() {
   const own = useWithCare(together(useQuery(useFirstQuery('camp.notOver')), useMonthOfWeights()));
+  // A `QueryView` shows its content as late.
+  const loaded = useDeferredValue(!own.isPending);
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
       <MainAndAside
@@ -55,7 +58,7 @@ export function CampOverviewScreen() {
         }
         // The camps above it differ in height.
         aside={
-          !own.isPending && (
+          loaded && (
             <>
               {own.data?.status === 'running' && <PaceNote />}
               <Card title={<Trans>What a camp is</Trans>} padded>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -21,6 +22,8 @@ import { type Topic, topics } from '../model/topics.ts';
 export function TopicGoodsScreen({ topic }: { topic: Topic }) {
   const { i18n } = useLingui();
   const goods = useQuery(useFirstQuery('lookup.healthDataGoodsList'));
+  // A `QueryView` shows its content as late.
+  const loaded = useDeferredValue(!goods.isPending);
   return (
     <Screen title={i18n._(topic.title)}>
       <Wide>
@@ -53,13 +56,15 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
             </>
           )}
         </QueryView>
-        <Card title={<Trans>More goods</Trans>}>
-          {topics
-            .filter((other) => other !== topic)
-            .map(({ title, path }) => (
-              <LinkRow key={path} href={path} title={i18n._(title)} />
-            ))}
-        </Card>
+        {loaded && (
+          <Card title={<Trans>More goods</Trans>}>
+            {topics
+              .filter((other) => other !== topic)
+              .map(({ title, path }) => (
+                <LinkRow key={path} href={path} title={i18n._(title)} />
+              ))}
+          </Card>
+        )}
       </Wide>
     </Screen>
   );

@@ -8,6 +8,8 @@ import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -29,7 +31,9 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
   const cache = useQueryClient();
   const options = queries.analysis.deep({ analysisId }, { retry: 0 });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isWorking);
-  const shown = useWithCare(query);
+  // It names foods of the meal.
+  const simple = useOptionalQuery(queries.analysis.simple({ analysisId }));
+  const shown = together(useWithCare(query), simple);
   const submit = useSilentMutation(mutations.analysis.submitDeep, (deep) => {
     track('analysis.deep');
     cache.setQueryData(options.queryKey, deep);
