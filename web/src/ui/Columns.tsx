@@ -65,7 +65,7 @@ interface LeadAndMainProps {
 /** Two columns on a large window: short content on the left, and the long content of the screen. */
 export function LeadAndMain({ lead, stays = false, narrow = false, main }: LeadAndMainProps) {
   return (
-    <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`} data-wide="lead">
+    <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`} data-wide={narrow || 'lead'}>
       <div className={stays ? `${styles.column} ${styles.stays}` : styles.column}>{lead}</div>
       <div className={styles.column}>{main}</div>
     </div>
