@@ -69,7 +69,8 @@ for (const { locale, folder, loading, end } of [
             if (path === '/purine') return;
             // Its list loads a second page if it comes near the window while the parts above it load.
             if (path === '/ai-mirror/records') await loadAllPages(page, end);
-            // Some parts start to load only after others.
+            // A recording has one attempt, so it waits for the parts that start to load only after others.
+            if (['all', 'changed'].includes(test.info().config.updateSnapshots)) await page.waitForTimeout(4000);
             await expect(async () => {
               expect(await transcriptOf(page)).toMatchSnapshot([folder, fileOf(path)]);
             }).toPass({ timeout: 20_000 });
