@@ -5,7 +5,11 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import type { Fact } from '#ui/FactList.tsx';
 
 /** The dates and the coach of a camp. */
-export function useCampFacts({ startDate, endDate, coach }: Pick<CampGoods, 'startDate' | 'endDate' | 'coach'>): Fact[] {
+export function useCampFacts({
+  startDate,
+  endDate,
+  coach,
+}: Pick<CampGoods, 'startDate' | 'endDate' | 'coach'>): Fact[] {
   const format = useFormat();
   return [
     { name: <Trans context="camp">First day</Trans>, value: format.date(startDate, 'weekday') },
