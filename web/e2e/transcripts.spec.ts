@@ -70,6 +70,7 @@ for (const { locale, folder, loading, end } of [
             // Its list loads a second page if it comes near the window while the parts above it load.
             if (path === '/ai-mirror/records') await loadAllPages(page, end);
             // A recording has one attempt, so it waits for the parts that start to load only after others.
+            // oxlint-disable-next-line playwright/no-wait-for-timeout -- there is no sign that nothing more will load
             if (['all', 'changed'].includes(test.info().config.updateSnapshots)) await page.waitForTimeout(4000);
             await expect(async () => {
               expect(await transcriptOf(page)).toMatchSnapshot([folder, fileOf(path)]);

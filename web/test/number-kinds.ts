@@ -9,7 +9,11 @@ const meals = /^\/(?:ai-food|ai-app|food-app)\b/;
 export const numberKinds: Kind[] = [
   { at: /^\/(?:sugar-control|purine)/, text: /千卡|克/, why: 'tables of foods, per 100 g' },
   { at: /^\/tools\//, text: /厘米|次\/分|%/, why: 'formulas and their limits, with their sources' },
-  { at: /./, text: /每周(?:不超过|减重不宜超过|减重超过)体重的 1% 或 1 公斤/, why: 'the limit of a guideline' },
+  {
+    at: /./,
+    text: /每周(?:不超过|减重不宜超过|减重不超过|减重超过)体重的 1% 或 1 公斤/,
+    why: 'the limit of a guideline',
+  },
   {
     at: /./,
     text: /^(?:家庭血压：|正常：|静息时正常：|成人通常范围：|成人静息心率|孕期：)/,
@@ -61,7 +65,7 @@ export const numberKinds: Kind[] = [
   },
   {
     at: meals,
-    text: /^(?:蛋白质|脂肪|碳水) ?(?:# \/ # 克(?:还剩|超出) )?\d+ 克/,
+    text: /^(?:蛋白质|脂肪|碳水) ?(?:[#\d]+ \/ # 克(?:(?:还剩|超出) |\+))?\d+ 克/,
     why: 'macronutrients of one meal, and what is left',
   },
   {
@@ -98,6 +102,7 @@ export const numberKinds: Kind[] = [
     text: /^\D*\d[\d,]* (?:千卡|克)$/,
     why: 'dishes of a planned day',
   },
+  { at: /food-health\/product\/detail/, text: /^与目标能量相差不到 10%。$/, why: 'the tolerance of a menu' },
   {
     at: /ai-app\/custom/,
     text: /千卡（计划）$|^早餐 \d+ 千卡.+晚餐 \d+ 千卡$/,

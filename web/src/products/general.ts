@@ -305,6 +305,7 @@ const table: RouteTable<'general', typeof features> = {
     first: [
       ['camp.notOver', null, { fresh: true }],
       ['healthData.detail', { healthDataType: 'weight', period: 'month' }],
+      ['user.accountInformation'],
     ],
   },
   '/health-data/x-plan/detail': {

@@ -13,7 +13,10 @@ interface Props {
   eaten: Macros;
   /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
   meal?: Macros;
-  /** The day, if the amounts are those of its diary; `menu` if they are those that the assessment's menu uses. */
+  /**
+   * The day, if the amounts are those of its diary; `menu` if the target, or the amounts without one, are what the assessment's
+   * menu uses for a day.
+   */
   of?: 'menu' | Day | undefined;
   /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
   target?: Macros | null;
@@ -44,13 +47,15 @@ export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true, 
         const [amount = '', advised = '', by] = [sum, goal, Math.abs(goal - sum)].map((grams) =>
           format.number(grams, { atMost: 0 }),
         );
-        const wanted = fact('macro.target', advised, key);
+        const wanted = fact(of === 'menu' ? 'menu.macro' : 'macro.target', advised, key);
         const total =
           of === undefined
             ? amount
-            : of === 'menu'
-              ? fact('menu.macro', amount, key)
-              : fact('macro.eaten', amount, key, of);
+            : of !== 'menu'
+              ? fact('macro.eaten', amount, key, of)
+              : target
+                ? amount
+                : fact('menu.macro', amount, key);
         const own = meal && format.number(Math.round(now[key]), { atMost: 0 });
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (

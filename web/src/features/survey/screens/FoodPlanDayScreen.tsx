@@ -127,7 +127,7 @@ function Sum({ day, target: aims }: { day: EvaluationPlanDay; target: Macros | u
             {balance === 'below' && <Trans>Less than your energy goal: add a snack if you are hungry.</Trans>}
             {balance === 'above' && <Trans>More than your energy goal.</Trans>}
           </p>
-          <MacroBars eaten={macros} target={aims ?? null} isOver />
+          <MacroBars of="menu" eaten={macros} target={aims ?? null} isOver />
         </div>
       </Card>
       <AiMark at={generatedAt}>
