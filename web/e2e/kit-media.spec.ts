@@ -77,7 +77,7 @@ test('a browser shrinks a photo and removes its location before the upload', asy
     .last()
     .click();
   // The file chooser has taken the focus from the window, so only the active element tells.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Choose|Take) a photo$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Choose|Take) photo$/);
 });
 
 test('a QR code whose encoder does not load reports it, and a retry shows the code', async ({
