@@ -269,11 +269,12 @@ test('an impossible BMI gets no rating, and the calculator asks to check the ent
   await expect(field(page, 'weight')).toBeFocused();
 });
 
-test('the other calculators are below the result in a large window', async ({ page, open }) => {
+test('the other calculators are below the fields and the result in a large window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('/tools/bmi');
   const result = await page.getByRole('heading', { name: t('Your BMI') }).boundingBox();
   const others = await page.getByRole('heading', { name: t('Other calculators') }).boundingBox();
-  expect(others?.x).toBeGreaterThan(640);
-  expect(others?.y).toBeGreaterThan(result?.y ?? 800);
+  const fields = await field(page, 'weight').boundingBox();
+  expect(others?.x).toBeLessThan(result?.x ?? 0);
+  expect(others?.y).toBeGreaterThan(Math.max(result?.y ?? 800, fields?.y ?? 800));
 });
