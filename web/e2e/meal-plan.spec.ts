@@ -248,7 +248,7 @@ test('the form of a meal plan has the allergies given elsewhere and the tags tha
   await expect(page.getByRole('checkbox', { name: t('Milk'), exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: t('Peanut') })).toHaveCount(0);
   await button(page, 'Done').click();
-  await row(page, 'Other conditions and ways of eating').click();
+  await row(page, 'Conditions and ways of eating').click();
   // Of the other tags, those that limit meals.
   const offered = async (label: string) => {
     const group = page.getByRole('group', { name: t('Taken into account: {label}', { label }) });
