@@ -71,6 +71,9 @@ export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Da
   return skeleton;
 }
 
+/** Whether a `QueryView` of the query shows its content or its failure, for what stands beside it and must not come earlier. */
+export const useIsSettled = ({ isPending }: { isPending: boolean }): boolean => useDeferredValue(!isPending);
+
 /**
  * Shows more of a query's content elsewhere on the screen. Renders nothing until it has loaded, and has its own error
  * boundary.

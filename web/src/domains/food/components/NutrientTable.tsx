@@ -2,6 +2,7 @@ import type { NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import layout from '#ui/Layout.module.css';
@@ -139,8 +140,7 @@ export function Contributors({ nutrient, nameOf, named = false }: ContributorsPr
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
   if (names.length === 0) return null;
   const foods = format.list(names);
-  const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
-  const name = known ? i18n._(known) : nutrient.code;
+  const name = i18n._(labelOf(nutrientNames, nutrient.code));
   return (
     <p className={styles.from}>
       {named ? (

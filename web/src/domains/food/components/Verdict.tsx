@@ -2,6 +2,7 @@ import type { AssessmentSection, NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
 import { findingTitles, nutrientNames } from '../labels.ts';
@@ -21,13 +22,9 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { level, codes, excess } = verdictOf(sections, nutrients);
-  const nameIn = (names: Partial<typeof findingTitles & typeof nutrientNames>, code: keyof typeof names) => {
-    const name = names[code];
-    return name ? i18n._(name) : code;
-  };
   const names = format.labels([
-    ...excess.map(({ code }) => nameIn(nutrientNames, code)),
-    ...codes.map((code) => nameIn(findingTitles, code)),
+    ...excess.map(({ code }) => i18n._(labelOf(nutrientNames, code))),
+    ...codes.map((code) => i18n._(labelOf(findingTitles, code))),
   ]);
   return (
     <>

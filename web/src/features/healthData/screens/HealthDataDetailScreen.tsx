@@ -2,7 +2,7 @@ import type { HealthDataDetail, HealthDataType, HealthPeriod, WeightComparison }
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { readCare, useWithCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { periodNames } from '#domains/health/labels.ts';
@@ -11,7 +11,7 @@ import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
-import { QueryView } from '#platform/query/QueryView.tsx';
+import { QueryView, useIsSettled } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -83,8 +83,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   };
   // The latest value, its range and the reminder are current, whatever period is displayed.
   const now = useWithCare(useQuery(useFirstQuery('healthData.detail')));
-  // A `QueryView` shows its content as late.
-  const loaded = useDeferredValue(!now.isPending);
+  const isSettled = useIsSettled(now);
   const shown = useQuery({
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,
@@ -158,7 +157,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
         }
         aside={
           // Beside the chart in a large window, so it must not arrive after the rest.
-          loaded && (
+          isSettled && (
             <>
               {now.data && (
                 <>

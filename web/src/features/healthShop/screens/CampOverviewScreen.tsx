@@ -1,7 +1,6 @@
 import { type CampGoods, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
@@ -9,7 +8,7 @@ import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
-import { QueryView } from '#platform/query/QueryView.tsx';
+import { QueryView, useIsSettled } from '#platform/query/QueryView.tsx';
 import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -30,8 +29,7 @@ import { campStatusNames, campStatusTones } from '../labels.ts';
 /** `/health-data/x-plan`: the person's own camp, or the next one. */
 export function CampOverviewScreen() {
   const own = useWithCare(together(useQuery(useFirstQuery('camp.notOver')), useMonthOfWeights()));
-  // A `QueryView` shows its content as late.
-  const loaded = useDeferredValue(!own.isPending);
+  const isSettled = useIsSettled(own);
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
       <MainAndAside
@@ -58,7 +56,7 @@ export function CampOverviewScreen() {
         }
         // The camps above it differ in height.
         aside={
-          loaded && (
+          isSettled && (
             <>
               {own.data?.status === 'running' && <PaceNote />}
               <Card title={<Trans>What a camp is</Trans>} padded>

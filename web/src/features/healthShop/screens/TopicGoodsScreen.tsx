@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
-import { QueryView } from '#platform/query/QueryView.tsx';
+import { QueryView, useIsSettled } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -22,8 +21,7 @@ import { type Topic, topics } from '../model/topics.ts';
 export function TopicGoodsScreen({ topic }: { topic: Topic }) {
   const { i18n } = useLingui();
   const goods = useQuery(useFirstQuery('lookup.healthDataGoodsList'));
-  // A `QueryView` shows its content as late.
-  const loaded = useDeferredValue(!goods.isPending);
+  const isSettled = useIsSettled(goods);
   return (
     <Screen title={i18n._(topic.title)}>
       <Wide>
@@ -56,7 +54,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
             </>
           )}
         </QueryView>
-        {loaded && (
+        {isSettled && (
           <Card title={<Trans>More goods</Trans>}>
             {topics
               .filter((other) => other !== topic)
