@@ -3,12 +3,12 @@
  * part by itself.
  */
 import type { CareProfile } from '@health-app/sdk';
-import { type CareArea, permits } from '@health-app/sdk/safety';
+import { type CareArea, careAreas, permits } from '@health-app/sdk/safety';
 import type { TestPerson } from '../../mocks/api/test/people.ts';
 import { textOf } from './bilingual.ts';
 
-/** Words of an area, in both languages: those of the app by its catalogs, and those of the server by a pattern. */
-const wordsOf: Record<CareArea, RegExp[]> = {
+/** Words of an area that the app forms, in both languages. */
+const ofApp: Partial<Record<CareArea, RegExp[]>> = {
   energyBalance: [
     textOf(
       'kcal left',
@@ -21,7 +21,6 @@ const wordsOf: Record<CareArea, RegExp[]> = {
       'Less than your target of {target} kcal a day.',
       'More than your target of {target} kcal a day.',
     ),
-    /能量 [\d.]+ 千卡，建议/,
   ],
   energyTarget: [
     textOf(
@@ -31,7 +30,6 @@ const wordsOf: Record<CareArea, RegExp[]> = {
       'Energy a day for your goal',
       '{share} of the day’s target. Usual for this meal: {from}–{to}.',
     ),
-    /每天建议摄入/,
     // The legend of a chart.
     /Target: [\d,]+ kcal|目标：[\d,]+ 千卡/,
   ],
@@ -39,11 +37,7 @@ const wordsOf: Record<CareArea, RegExp[]> = {
     textOf('Score of the day', 'Score of the meal', 'Score of your diet', 'Average score {score}', 'Score {score}'),
     textOf('Highest score', 'Habits score, {written}. Higher is healthier.'),
   ],
-  lessFood: [
-    textOf('{amount} kcal are left today. {name} at {0} takes {planned}: a smaller portion fits.'),
-    /主食减量|减少主食|少吃主食|(?<!try to )eat less|less staple|smaller portion of/i,
-  ],
-  exercise: [/快走 ?\d+|每周.{0,4}运动 ?\d+|brisk|有氧/i],
+  lessFood: [textOf('{amount} kcal are left today. {name} at {0} takes {planned}: a smaller portion fits.')],
   weightChange: [
     textOf(
       '{by} kg less than on {since}',
@@ -60,13 +54,31 @@ const wordsOf: Record<CareArea, RegExp[]> = {
     // The partner on the home.
     textOf('<0/>: <1>{theirs}</1> since the start.'),
   ],
+};
+
+/** Words of an area in sentences of the server, which no client can tell apart. */
+const ofServer: Partial<Record<CareArea, RegExp[]>> = {
+  energyBalance: [/能量 [\d.]+ 千卡，建议/],
+  energyTarget: [/每天建议摄入/],
+  lessFood: [/主食减量|减少主食|少吃主食|(?<!try to )eat less|less staple|smaller portion of/i],
+  exercise: [/快走 ?\d+|每周.{0,4}运动 ?\d+|brisk|有氧/i],
   fluidTarget: [/(?:饮水|喝够) ?[\d,]{4,6} ?毫升|drink [\d,]{4,6} ml/i],
   minerals: [/(?:增加|多吃).{0,8}(?:奶|豆|深色蔬菜|香蕉)|eat more.{0,20}(?:dairy|milk|beans|greens)/i],
 };
 
+const wordsOf = (area: CareArea): RegExp[] => [...(ofApp[area] ?? []), ...(ofServer[area] ?? [])];
+
 /** The areas whose words stand in a text. */
 export const areasIn = (text: string): CareArea[] =>
-  (Object.keys(wordsOf) as CareArea[]).filter((area) => wordsOf[area].some((words) => words.test(text)));
+  careAreas.filter((area) => wordsOf(area).some((words) => words.test(text)));
+
+/** What the app itself writes at an address past a profile. */
+export const ownFaultsAt = (at: string, text: string, care: CareProfile): string[] =>
+  withheldIn(care).flatMap((area) =>
+    (ofApp[area] ?? []).flatMap((words) => text.match(words)?.[0] ?? []).map((word) => `${at} shows ${area}: ${word}`),
+  );
+
+const withheldIn = (care: CareProfile): CareArea[] => careAreas.filter((area) => !permits(care, area));
 
 const detail = (kind: string) => `/health-data/detail?healthDataType=${kind}`;
 const usual = textOf('Usual');
@@ -131,11 +143,12 @@ interface Rules {
 /** What a text of an address lacks, or must not show. */
 export function faultsAt(at: string, text: string, { care, showsBody, rows }: Rules): string[] {
   const found = (words: RegExp) => text.match(words)?.[0];
-  const withheld = (Object.keys(wordsOf) as CareArea[]).filter((area) => !permits(care, area));
   const doctor = textOf(care.doctor === 'now' ? 'Please see a doctor now' : 'Please see a doctor soon');
   return [
-    ...withheld.flatMap((area) =>
-      wordsOf[area].flatMap((words) => found(words) ?? []).map((word) => `${area}: ${word}`),
+    ...withheldIn(care).flatMap((area) =>
+      wordsOf(area)
+        .flatMap((words) => found(words) ?? [])
+        .map((word) => `${area}: ${word}`),
     ),
     ...(care.doctor && showsBody && !found(doctor) ? ['no doctor'] : []),
     // What has not loaded takes part in no rule.

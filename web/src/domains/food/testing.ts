@@ -1,5 +1,7 @@
 /** Sample foods of stories. */
 import type { AssessmentSection, Macros, NutrientAmount } from '@health-app/sdk';
+import { type Permit, permitFor } from '@health-app/sdk/safety';
+import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 
 export const rice = {
   servings: [
@@ -11,7 +13,13 @@ export const rice = {
 
 export const macros: Macros = { energy: 920, protein: 45, fat: 37.5, carbohydrate: 109.8 };
 
-export const target: Macros = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
+export const target: PermittedTarget = {
+  energy: 1700,
+  protein: 74,
+  fat: 57,
+  carbohydrate: 223,
+  permit: permitFor({ withheld: [] }, 'energyBalance') as Permit<'energyBalance'>,
+};
 
 /** One of each kind: a minimum, a maximum, a range, no recommendation, no amount, an unknown code. */
 export const nutrients: NutrientAmount[] = [

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { target } from '../testing.ts';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
 
 const meta = {
   title: 'Food/DayEnergyBar',
   component: DayEnergyBar,
-  args: { target: 1_700, eaten: 920 },
+  args: { target, eaten: 920 },
 } satisfies Meta<typeof DayEnergyBar>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { type DayEnergy, useDayEnergy } from '../model/useDayEnergy.ts';
 import styles from './Macros.module.css';
 
 /** Shows the energy of a day against its target as a bar with two tones, for a screen whose main number is another one. */
-export function DayEnergyBar(day: DayEnergy & { target: number }) {
+export function DayEnergyBar(day: DayEnergy & { target: PermittedTarget }) {
   const { goalKcal, isAbove, rest, over, sentence } = useDayEnergy(day);
   const { eaten, meal = 0, isOver = false } = day;
   const end = Math.max(goalKcal, eaten + meal, 1);

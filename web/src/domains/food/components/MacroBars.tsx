@@ -1,5 +1,6 @@
 import type { Macros, NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { fact } from '#platform/fact.ts';
@@ -19,7 +20,7 @@ interface Props {
    */
   of?: 'menu' | Day | undefined;
   /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
-  target?: Macros | null;
+  target?: PermittedTarget | null;
   /** The recommended ranges. Without them no text judges the amounts, because the target alone would disagree with a range. */
   nutrients?: readonly NutrientAmount[];
   /** Whether a text gives the meal's own amount. @default true */

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { target } from '../testing.ts';
 import { MacroRing } from './MacroRing.tsx';
 
 const meta = {
   title: 'Food/MacroRing',
   component: MacroRing,
-  args: { target: 1700, eaten: 920, meal: 417, planned: 200 },
+  args: { target, eaten: 920, meal: 417, planned: 200 },
 } satisfies Meta<typeof MacroRing>;
 
 export default meta;
@@ -30,7 +31,7 @@ export const Over: Story = {
 
 /** There is no target, and the amount of the diary is no number. */
 export const WithoutTarget: Story = {
-  args: { target: 0, eaten: Number.NaN, planned: undefined },
+  args: { target: null, eaten: Number.NaN, planned: undefined },
   play: async ({ canvas }) => {
     const total = '417';
     await expect(canvas.getByRole('img', { name: t`${total} kcal` })).toBeVisible();

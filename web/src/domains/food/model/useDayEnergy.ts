@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 
 export interface DayEnergy {
-  /** kcal of a day; null if there is no target */
-  target: number | null;
+  /** Null if there is none. */
+  target: PermittedTarget | null;
   /** kcal of the meals already in the diary */
   eaten: number;
   /** kcal of the meal on the screen, which is not in `eaten`. If it is given, `eaten` is shown in a pale tone. */
@@ -20,7 +21,7 @@ export function useDayEnergy({ target, eaten, meal, date, isOver = false }: DayE
   const { t } = useLingui();
   const format = useFormat();
   const sum = Math.round((eaten || 0) + (meal || 0));
-  const goalKcal = target ?? 0;
+  const goalKcal = target?.energy ?? 0;
   const isKnown = goalKcal > 0;
   const left = Math.round(goalKcal) - sum;
   const ofDay = (id: 'energy.eaten' | 'energy.left' | 'energy.over', kcal: number) =>

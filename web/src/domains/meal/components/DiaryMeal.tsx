@@ -1,5 +1,6 @@
 import type { MealType, SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { knownOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
@@ -33,7 +34,7 @@ export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
   const foodsText = useFoodsText();
   const { query, elapsed, stopped, lookAgain } = usePolled(queries.analysis.simple({ analysisId }), isWorking);
   return (
-    <QueryView query={query} skeleton={<Skeleton rows={2} height="30rem" />}>
+    <QueryView query={useWithCare(query)} skeleton={<Skeleton rows={2} height="30rem" />}>
       {(analysis) => {
         if (isWorking(analysis)) {
           return (

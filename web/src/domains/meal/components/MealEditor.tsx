@@ -179,7 +179,7 @@ interface Props {
 
 /** Totals of the foods next to the day's other meals; only the foods if the day failed to load. */
 function DayWithMeal({ foods, date, corrects }: Props) {
-  const { query, isOver } = useDay(date);
+  const { query, target, isOver } = useDay(date);
   const { data: day } = query;
-  return <MealSum foods={foods} day={day && { others: othersOf(day, corrects), target: day.target, isOver }} />;
+  return <MealSum foods={foods} day={day && { others: othersOf(day, corrects), target, isOver }} />;
 }

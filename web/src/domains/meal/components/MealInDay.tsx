@@ -1,5 +1,6 @@
 import type { Macros, SimpleAnalysis } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { DayEnergyBar } from '#domains/food/components/DayEnergyBar.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
@@ -14,7 +15,8 @@ import styles from './MealInDay.module.css';
 /** Shows the energy of this meal, and below it the day: the other meals, this one and the target. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
   const format = useFormat();
-  const { analysisId, otherMeals, target, date, saved } = analysis;
+  const { analysisId, otherMeals, date, saved } = analysis;
+  const target = usePermittedTarget(analysis.target);
   // A meal outside the diary is no part of its day.
   const day = saved ? date : undefined;
   const isOver = date < useToday();
@@ -35,13 +37,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
           </KeyFigure>
         </p>
         {target && target.energy > 0 && (
-          <DayEnergyBar
-            target={target.energy}
-            eaten={otherMeals.energy}
-            meal={macros.energy}
-            date={day}
-            isOver={isOver}
-          />
+          <DayEnergyBar target={target} eaten={otherMeals.energy} meal={macros.energy} date={day} isOver={isOver} />
         )}
         <dl className={styles.sum}>
           <div>

@@ -1,5 +1,6 @@
 import type { Macros } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -19,7 +20,7 @@ interface DayOfMeal {
   date?: string | undefined;
   others: Macros;
   /** Null if there is no target. */
-  target: Macros | null;
+  target: PermittedTarget | null;
   isOver: boolean;
 }
 
@@ -50,14 +51,7 @@ export function MealSum({ foods, day }: Props) {
 export function DayFigure({ day: { date, others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
   return (
     <div className={layout.line4}>
-      <MacroRing
-        target={target?.energy ?? null}
-        eaten={others.energy}
-        meal={meal.energy}
-        date={date}
-        isOver={isOver}
-        size={13}
-      />
+      <MacroRing target={target} eaten={others.energy} meal={meal.energy} date={date} isOver={isOver} size={13} />
       <div className={styles.bars}>
         <MacroBars eaten={others} meal={meal} of={date} target={target} isOver={isOver} />
         <p className={styles.key}>

@@ -35,7 +35,7 @@ export function DaySummary({ date }: { date: string }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const cache = useQueryClient();
-  const { query: diary, isOver } = useDay(date);
+  const { query: diary, target, isOver } = useDay(date);
   const day = diary.data;
   const options = useFirstQuery('aiFood.userSummary', date);
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
@@ -68,20 +68,9 @@ export function DaySummary({ date }: { date: string }) {
               <div className={layout.stack4}>
                 {day && (
                   <>
-                    <MacroRing
-                      target={day.target?.energy ?? null}
-                      eaten={day.macros.energy}
-                      date={date}
-                      isOver={isOver}
-                    />
-                    <MacroBars
-                      eaten={day.macros}
-                      of={date}
-                      target={day.target}
-                      nutrients={day.nutrients}
-                      isOver={isOver}
-                    />
-                    {!day.target && <NoTargetNote />}
+                    <MacroRing target={target} eaten={day.macros.energy} date={date} isOver={isOver} />
+                    <MacroBars eaten={day.macros} of={date} target={target} nutrients={day.nutrients} isOver={isOver} />
+                    {!target && <NoTargetNote />}
                   </>
                 )}
                 <ul>

@@ -20,7 +20,7 @@ interface Props {
 export function WeekEnergyChart({ days, today, onPick }: Props) {
   const { t } = useLingui();
   const format = useFormat();
-  const { query } = useDay(today);
+  const { query, target } = useDay(today);
   const bars = daysFrom(addDays(today, -6), today).map((date) => ({
     key: date,
     label: format.date(date, 'shortWeekday'),
@@ -38,7 +38,7 @@ export function WeekEnergyChart({ days, today, onPick }: Props) {
             unit="kcal"
             height={14}
             bars={bars}
-            {...(query.data?.target && { target: query.data.target.energy })}
+            {...(target && { target: target.energy })}
             formatY={(kcal) => format.energy(kcal)}
             onPick={({ key }) => onPick(key)}
           />

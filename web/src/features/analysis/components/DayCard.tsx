@@ -19,7 +19,7 @@ import styles from './DayCard.module.css';
 
 /** Shows the day so far: the energy left, the macronutrients and each meal. */
 export function DayCard({ date }: { date: string }) {
-  const { query, isOver } = useDay(date);
+  const { query, target, isOver } = useDay(date);
   const name = useDayName(date);
   return (
     <Card>
@@ -28,20 +28,9 @@ export function DayCard({ date }: { date: string }) {
           <>
             <div className={styles.day}>
               <h2 className={typography.strongLead}>{name}</h2>
-              <MacroRing
-                target={report.target?.energy ?? null}
-                eaten={report.macros.energy}
-                date={date}
-                isOver={isOver}
-              />
-              <MacroBars
-                eaten={report.macros}
-                of={date}
-                target={report.target}
-                nutrients={report.nutrients}
-                isOver={isOver}
-              />
-              {!report.target && <NoTargetNote />}
+              <MacroRing target={target} eaten={report.macros.energy} date={date} isOver={isOver} />
+              <MacroBars eaten={report.macros} of={date} target={target} nutrients={report.nutrients} isOver={isOver} />
+              {!target && <NoTargetNote />}
             </div>
             <Meals report={report} />
             <LinkRow

@@ -3,6 +3,7 @@ import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
@@ -62,12 +63,13 @@ function NextStep() {
   const waiting = useWaiting('mealPlan.finish');
   const { data: report } = useOptionalQuery(useFirstQuery('analysis.dailyReportDetail', date));
   const ofPlan = useOptionalQuery(useFirstQuery('mealPlan.detail', date));
+  const target = usePermittedTarget(report?.target);
   const { data: plan, isLoading } = useWithCare({ ...ofPlan, error: null });
   const mayAdviseLess = usePermit('lessFood') !== undefined;
   const number = (kcal: number) => format.number(kcal, { atMost: 0 });
   // The sentence waits for the plan and for what is permitted, because another one would have another height.
   if (!report || isLoading || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
-  const { eaten, left } = energyLeft(report);
+  const { eaten, left } = energyLeft(report.macros, target);
   if (left === null) {
     const amount = fact('energy.eaten', number(eaten), date);
     return <Trans>You have eaten {amount} kcal today.</Trans>;

@@ -22,7 +22,7 @@ export function EnergyCard() {
   const { t } = useLingui();
   const format = useFormat();
   const date = useToday();
-  const { query } = useDay(date);
+  const { query, target: whole } = useDay(date);
   return (
     <HomeCard
       icon={<Flame aria-hidden="true" size="1.8rem" />}
@@ -31,7 +31,7 @@ export function EnergyCard() {
     >
       <QueryView query={query} skeleton={<Skeleton rows={1} height={{ en: '12.7rem', 'zh-CN': '10.75rem' }} />}>
         {(report) => {
-          const { eaten, target, left } = energyLeft(report);
+          const { eaten, target, left } = energyLeft(report.macros, whole);
           if (target === null || left === null)
             return <WithoutTarget eaten={fact('energy.eaten', format.energy(eaten), date)} />;
           const number = (kcal: number) => format.number(kcal, { atMost: 0 });

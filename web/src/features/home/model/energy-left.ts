@@ -1,4 +1,4 @@
-import type { DailyReport, MealPlanDay, PlannedMeal } from '@health-app/sdk';
+import type { DailyReport, Macros, MealPlanDay, PlannedMeal } from '@health-app/sdk';
 import { isStillPlanned } from '#domains/meal/model/diary-day.ts';
 import { instantOf } from '#lib/time/instants.ts';
 
@@ -11,7 +11,7 @@ export interface EnergyLeft {
   left: number | null;
 }
 
-export function energyLeft({ macros, target }: Pick<DailyReport, 'macros' | 'target'>): EnergyLeft {
+export function energyLeft(macros: Macros, target: Macros | null): EnergyLeft {
   const eaten = Math.round(macros.energy);
   if (!target) return { eaten, target: null, left: null };
   const whole = Math.round(target.energy);

@@ -138,13 +138,13 @@ describe('energy', () => {
   const macros = (energy: number) => ({ energy, protein: 0, fat: 0, carbohydrate: 0 });
 
   test('the energy left is the difference of the rounded numbers shown', () => {
-    expect(energyLeft({ macros: macros(918.5), target: macros(1700) })).toEqual({
+    expect(energyLeft(macros(918.5), macros(1700))).toEqual({
       eaten: 919,
       target: 1700,
       left: 781,
     });
-    expect(energyLeft({ macros: macros(918.5), target: null })).toEqual({ eaten: 919, target: null, left: null });
-    expect(energyLeft({ macros: macros(1835), target: macros(1700) }).left).toBe(-135);
+    expect(energyLeft(macros(918.5), null)).toEqual({ eaten: 919, target: null, left: null });
+    expect(energyLeft(macros(1835), macros(1700)).left).toBe(-135);
   });
 
   test('the next meal is the first open one still to come, or else the first open one', () => {

@@ -1,5 +1,6 @@
 import type { MealPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -21,7 +22,8 @@ export function DayHead({ day }: { day: MealPlanDay }) {
   const format = useFormat();
   const today = useToday();
   const { i18n } = useLingui();
-  const { date, target, macros, eaten, meals, notKept = [] } = day;
+  const target = usePermittedTarget(day.target, 'energyTarget');
+  const { date, macros, eaten, meals, notKept = [] } = day;
   const unkept = notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []);
   const planned = format.energy(macros.energy);
   const goal = fact('energy.target', format.energy(target?.energy));

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -75,7 +76,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
     placeholderData: keepPreviousData,
   });
   const waiting = useWaiting('mealPlan.finish');
-  const day = useQuery(queries.mealPlan.detail({ date }));
+  const day = useWithCare(useQuery(queries.mealPlan.detail({ date })));
   // Uses the allergies that the server respects.
   const submission = useQuery(queries.mealPlan.viewSubmit());
   const days = (

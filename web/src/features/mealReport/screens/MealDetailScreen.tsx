@@ -2,6 +2,7 @@ import type { DeepAnalysis as Deep } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedFindings } from '#domains/care/model/usePermittedFindings.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
@@ -57,7 +58,8 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
   const { t } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
-  const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
+  const { analysisId, score, glycemicLoad, nutrients } = deep;
+  const sections = usePermittedFindings(deep.sections);
   const simple = useQueryWithToast(queries.analysis.simple({ analysisId }));
   const names = new Map(simple.data?.items.map((item) => [item.foodId, format.name(item)]));
   const reading = useQueryWithToast(queries.information.listByTaskType({ taskType: 'diet' }));

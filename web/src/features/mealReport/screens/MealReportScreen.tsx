@@ -1,7 +1,10 @@
 import type { DeepAnalysis as Deep, Macros, MealType, SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useWithCare } from '#domains/care/model/useCare.ts';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedFindings } from '#domains/care/model/usePermittedFindings.ts';
+import { type PermittedTarget, usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MealFoods } from '#domains/food/components/MealFoods.tsx';
@@ -58,7 +61,8 @@ function Analysed({ analysisId }: { analysisId: string }) {
     const food = items.find(({ foodId }) => foodId === id);
     return food && format.name(food);
   };
-  const simple = useQuery(useFirstQuery('analysis.simple'));
+  const simple = useWithCare(useQuery(useFirstQuery('analysis.simple')));
+  const target = usePermittedTarget(simple.data?.target);
   return (
     <QueryView
       query={simple}
@@ -73,6 +77,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
               <Head
                 {...meal}
                 record={analysisId}
+                target={target}
                 saved={meal.saved}
                 macros={meal.macros ?? noMacros}
                 others={meal.otherMeals}
@@ -113,7 +118,7 @@ const InDiary = ({ meal: { saved } }: { meal: SimpleAnalysis }) => (
 );
 
 function Planned({ mealId, date }: { mealId: string; date: string }) {
-  const { query } = useDay(date);
+  const { query, target } = useDay(date);
   return (
     <QueryView query={query} skeleton={<Skeleton rows={2} height="24rem" />}>
       {(day) => {
@@ -126,7 +131,7 @@ function Planned({ mealId, date }: { mealId: string; date: string }) {
               record={mealId}
               saved
               date={date}
-              target={day.target}
+              target={target}
               others={othersOf(day, mealId)}
               source={
                 <Badge>
@@ -165,7 +170,7 @@ interface HeadProps {
   mealType: Open<MealType>;
   date: string;
   macros: Macros;
-  target: Macros | null;
+  target: PermittedTarget | null;
   /** The sum of the day's other meals. */
   others: Macros;
   source: React.ReactNode;
@@ -224,10 +229,12 @@ interface FindingsProps {
 }
 
 /** Shows the meal's contribution to its day, rather than a score without context. */
-function Findings({ deep: { sections, score, nutrients }, nameOf }: FindingsProps) {
+function Findings({ deep, nameOf }: FindingsProps) {
   const { t } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
+  const { score, nutrients } = deep;
+  const sections = usePermittedFindings(deep.sections);
   const fiber = nutrients.find(({ code }) => code === 'fiber');
   const amount = format.nutrient(fiber?.amount);
   const least = fact('nutrient.min', format.nutrient(fiber?.targetMin), 'fiber');

@@ -1,6 +1,8 @@
 import type { DailyReport, MealEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedFindings } from '#domains/care/model/usePermittedFindings.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { IntakeSourceNote } from '#domains/food/components/IntakeSourceNote.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
@@ -23,7 +25,9 @@ import styles from './DayReport.module.css';
 export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { t } = useLingui();
   const mayScore = usePermit('score');
-  const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
+  const target = usePermittedTarget(report.target);
+  const sections = usePermittedFindings(report.sections);
+  const { coverage, macros, score, nutrients, meals, date } = report;
   const nameOf = useNamesIn(meals);
   return (
     <>
@@ -33,13 +37,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
           <Card padded>
             <div className={layout.stack4}>
               <div className={layout.line4}>
-                <MacroRing
-                  target={target?.energy ?? null}
-                  eaten={macros.energy}
-                  date={date}
-                  isOver={!isToday}
-                  size={13}
-                />
+                <MacroRing target={target} eaten={macros.energy} date={date} isOver={!isToday} size={13} />
                 <div className={styles.bars}>
                   <MacroBars eaten={macros} of={date} target={target} nutrients={nutrients} isOver={!isToday} />
                 </div>
@@ -73,7 +71,9 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
 }
 
 /** All findings of a complete day, and the nutrients of its meals. */
-export function DayDetails({ report: { coverage, sections, nutrients, meals } }: { report: DailyReport }) {
+export function DayDetails({ report }: { report: DailyReport }) {
+  const { coverage, nutrients, meals } = report;
+  const sections = usePermittedFindings(report.sections);
   const mayScore = usePermit('score');
   const nameOf = useNamesIn(meals);
   if (coverage === 'empty') return null;

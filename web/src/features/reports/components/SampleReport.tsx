@@ -1,6 +1,7 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
@@ -36,7 +37,7 @@ export function SampleReport() {
         <div className={layout.stack4}>
           {mayScore && <Score score={70} label={t`Score of the sample`} permit={mayScore} />}
           <FindingList sections={sections} />
-          <MacroBars eaten={average} target={target} isOver />
+          <MacroBars eaten={average} target={usePermittedTarget(target)} isOver />
         </div>
       </Card>
     </section>

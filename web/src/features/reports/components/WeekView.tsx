@@ -1,6 +1,7 @@
 import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { type PermittedTarget, usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Nutrients } from '#domains/food/components/Nutrients.tsx';
@@ -29,7 +30,8 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   const format = useFormat();
   const dayText = useDayText();
   const score = format.number(week.averageScore, { atMost: 0 });
-  const { days, target, average, nutrients } = week;
+  const target = usePermittedTarget(week.target);
+  const { days, average, nutrients } = week;
   // The highest column of the film.
   const most = Math.max(target?.energy ?? 0, ...days.map(({ macros }) => macros.energy), 1);
   const advice = format.pick(week.advice, week.adviceEn);
@@ -116,9 +118,9 @@ const Averages = ({ days }: { days: number }) => (
 function Comparison({ week }: { week: WeekReport }) {
   const format = useFormat();
   const mayScore = usePermit('score');
+  const target = usePermittedTarget(week.target);
   const { average, averageScore, previousAverage, previousScore } = week;
   if (!average) return null;
-  const goal = week.target?.energy;
   const kcal = format.energy(average.energy);
   const score = format.number(averageScore, { atMost: 0 });
   const before = format.energy(previousAverage?.energy);
@@ -134,7 +136,7 @@ function Comparison({ week }: { week: WeekReport }) {
       </p>
       <p className={typography.strong}>
         <Sentences>
-          {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}
+          {target && <EnergyVerdict average={average.energy} target={target} />}
           {averageScore !== null && mayScore && <Trans>Average score {score}.</Trans>}
         </Sentences>
       </p>
@@ -157,10 +159,10 @@ function Comparison({ week }: { week: WeekReport }) {
 /** The meal plan's tolerance: a tenth of the target. */
 const TOLERANCE = 0.1;
 
-function EnergyVerdict({ average, goal }: { average: number; goal: number }) {
+function EnergyVerdict({ average, target: { energy } }: { average: number; target: PermittedTarget }) {
   const format = useFormat();
-  const target = fact('energy.target', format.energy(goal));
-  const off = average / goal - 1;
+  const target = fact('energy.target', format.energy(energy));
+  const off = average / energy - 1;
   if (off > TOLERANCE) return <Trans>More than your target of {target} kcal a day.</Trans>;
   if (off < -TOLERANCE) return <Trans>Less than your target of {target} kcal a day.</Trans>;
   return <Trans>Close to your target of {target} kcal a day.</Trans>;

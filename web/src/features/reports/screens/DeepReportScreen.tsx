@@ -2,6 +2,8 @@ import { type DeepReport, type Macros, pageSize, type ReportDetail } from '@heal
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedFindings } from '#domains/care/model/usePermittedFindings.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
@@ -87,7 +89,8 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
   const format = useFormat();
   const reading = useQueryWithToast(queries.information.listByTaskType({ taskType: 'diet' }));
   const [from, to] = [report.from, report.to].map((day) => format.date(day, 'short'));
-  const { sections } = deep;
+  const target = usePermittedTarget(deep.target);
+  const sections = usePermittedFindings(deep.sections);
   const findings = sections.map(({ code, level }) => {
     const title = (findingTitles as Partial<typeof findingTitles>)[code];
     const [name, word] = [title ? i18n._(title) : code, i18n._(findingLevels[level]?.word ?? { id: level })];
@@ -124,7 +127,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
           </Card>
           <ChangesSinceLastReport date={date} deep={deep} />
           <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
-            <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
+            <MacroBars eaten={deep.average} target={target} nutrients={deep.nutrients} isOver />
           </Disclosure>
           <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
             <Nutrients nutrients={deep.nutrients} />
@@ -155,7 +158,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
               title={t`My diet report`}
               completeDays={deep.completeDays}
               average={deep.average}
-              {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
+              {...(target && { chart: { kind: 'rows', rows: rowsOf(deep.average, target) } as const })}
               notes={[...(deep.score === null || !mayScore ? [] : [t`Score ${score}`]), ...findings]}
             />
           </>

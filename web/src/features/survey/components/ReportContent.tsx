@@ -1,6 +1,7 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { langOf } from '#lib/format/lang-of.ts';
@@ -36,7 +37,8 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   const { i18n } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
-  const { score, noScoreReason, bmi, target, sections, planId } = content;
+  const target = usePermittedTarget(content.target, 'energyTarget');
+  const { score, noScoreReason, bmi, sections, planId } = content;
   const advice = format.pick(content.advice, content.adviceEn);
   const findings = bySeverity(sections);
   const written = format.date(createdAt, 'long');

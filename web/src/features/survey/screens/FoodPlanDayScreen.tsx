@@ -3,6 +3,8 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -56,7 +58,7 @@ function Day({ planId, date, onDate }: DayProps) {
   const input = planId ? { planId } : {};
   const planQuery = useQueryWithToast(useFirstQuery('evaluation.foodPlan'));
   const plan = planQuery.data;
-  const day = together(useQuery(useFirstQuery('evaluation.foodPlanDetail')), planQuery);
+  const day = useWithCare(together(useQuery(useFirstQuery('evaluation.foodPlanDetail')), planQuery));
   // Prefetches the next day, so that a tap shows it at once.
   const next = addDays(date, 1);
   useOptionalQuery({
@@ -106,8 +108,9 @@ function Day({ planId, date, onDate }: DayProps) {
 }
 
 /** Shows the energy of a day next to its target. */
-function Sum({ day, target: aims }: { day: EvaluationPlanDay; target: Macros | undefined }) {
+function Sum({ day, target: ofPlan }: { day: EvaluationPlanDay; target: Macros | undefined }) {
   const { date, macros, energyTarget, generatedAt } = day;
+  const aims = usePermittedTarget(ofPlan, 'energyTarget');
   const format = useFormat();
   const energy = fact('menu.energy', format.energy(macros.energy), date);
   const target = fact('menu.target', format.energy(energyTarget));
@@ -117,17 +120,16 @@ function Sum({ day, target: aims }: { day: EvaluationPlanDay; target: Macros | u
       <Card padded>
         <div className={layout.stack3}>
           <KeyFigure>
-            {energy}{' '}
-            <small>
-              <Trans>of {target} kcal</Trans>
-            </small>
+            {energy} <small>{aims ? <Trans>of {target} kcal</Trans> : <Trans>kcal</Trans>}</small>
           </KeyFigure>
-          <p>
-            {balance === 'within' && <Trans>Within 10% of your energy goal.</Trans>}
-            {balance === 'below' && <Trans>Less than your energy goal: add a snack if you are hungry.</Trans>}
-            {balance === 'above' && <Trans>More than your energy goal.</Trans>}
-          </p>
-          <MacroBars of="menu" eaten={macros} target={aims ?? null} isOver />
+          {aims && (
+            <p>
+              {balance === 'within' && <Trans>Within 10% of your energy goal.</Trans>}
+              {balance === 'below' && <Trans>Less than your energy goal: add a snack if you are hungry.</Trans>}
+              {balance === 'above' && <Trans>More than your energy goal.</Trans>}
+            </p>
+          )}
+          <MacroBars of="menu" eaten={macros} target={aims} isOver />
         </div>
       </Card>
       <AiMark at={generatedAt}>

@@ -4,6 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
@@ -45,7 +47,7 @@ export function FoodPlanScreen() {
 }
 
 function Content() {
-  const plan = useQuery(useFirstQuery('evaluation.foodPlan'));
+  const plan = useWithCare(useQuery(useFirstQuery('evaluation.foodPlan')));
   const refusal = !plan.data && isHealthError(plan.error, 'business') ? plan.error.code : undefined;
   if (refusal === 'NO_PLAN') return <NoPlan />;
   if (refusal === 'NEEDS_DIETITIAN') return <NotMade reason={needsDietitian} />;
@@ -60,7 +62,8 @@ function Content() {
 function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const format = useFormat();
   const now = useToday();
-  const { planId, startDate, endDate, target, days } = plan;
+  const target = usePermittedTarget(plan.target, 'energyTarget');
+  const { planId, startDate, endDate, days } = plan;
   const goods = plan.goods.filter(mayStandBesideHealth);
   const first = fact('menu.first', format.date(startDate, 'short'), planId);
   const last = fact('menu.last', format.date(endDate, 'short'), planId);
@@ -94,13 +97,17 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                   </Badge>
                 )}
               </p>
-              <KeyFigure>
-                {fact('menu.target', format.energy(target.energy))}{' '}
-                <small>
-                  <Trans>kcal a day</Trans>
-                </small>
-              </KeyFigure>
-              <MacroBars eaten={target} of="menu" />
+              {target && (
+                <>
+                  <KeyFigure>
+                    {fact('menu.target', format.energy(target.energy))}{' '}
+                    <small>
+                      <Trans>kcal a day</Trans>
+                    </small>
+                  </KeyFigure>
+                  <MacroBars eaten={target} of="menu" />
+                </>
+              )}
             </div>
           </Card>
           <AiMark at={plan.generatedAt}>

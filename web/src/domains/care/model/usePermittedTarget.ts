@@ -1,0 +1,21 @@
+import type { Macros } from '@health-app/sdk';
+import type { Permit } from '@health-app/sdk/safety';
+import { usePermit } from './usePermit.ts';
+
+/** A target for the diary of a day, or for a menu, that the state of the person permits. */
+export interface PermittedTarget extends Macros {
+  permit: Permit<'energyBalance'> | Permit<'energyTarget'>;
+}
+
+/**
+ * The target that a server sent, or null if the person has none or may not see it. A server sends none then either, except
+ * in what it wrote before the state changed.
+ * @param area `energyTarget` for a menu, which no diary is compared with
+ */
+export function usePermittedTarget(
+  target: Macros | null | undefined,
+  area: 'energyBalance' | 'energyTarget' = 'energyBalance',
+): PermittedTarget | null {
+  const permit = usePermit(area);
+  return target && permit ? { ...target, permit } : null;
+}
