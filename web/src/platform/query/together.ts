@@ -15,6 +15,6 @@ export function together<Query extends { data: unknown; error: Error | null }>(
   // A failed query loads again when the content with its card appears, which must not remove that content.
   const waits = others.some(({ isLoading, isFetched }) => isLoading && !isFetched);
   return waits && query.data !== undefined
-    ? { ...query, data: undefined, error: null, isPending: true, isLoading: true }
+    ? { ...query, data: undefined, error: null, isPending: true, isLoading: true, isFetched: false }
     : query;
 }
