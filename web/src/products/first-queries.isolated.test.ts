@@ -7,6 +7,7 @@ import type { RouterProps } from 'wouter';
 import { today } from '#lib/time/local-clock.ts';
 import type { PathPattern } from '#platform/routing/paths.ts';
 import { screens } from '../../screens.ts';
+import { firstQueriesOf } from './first-queries-of.ts';
 import type { ScreenRoute } from './route.ts';
 import { macros, stubPage } from './testing.ts';
 
@@ -202,7 +203,14 @@ async function loadProduct(home: string, product: 'general' | 'ai' | 'food') {
           }),
       });
     const all = { queries: answering(client.queries), infiniteQueries: answering(client.infiniteQueries) };
-    void first.startFirstQueries(queryClient, route, all as typeof client, page, health.session.user);
+    const rows = firstQueriesOf(route, product);
+    void first.startFirstQueries(
+      queryClient,
+      { ...route, first: rows },
+      all as typeof client,
+      page,
+      health.session.user,
+    );
     const started = queryClient.getQueryCache().getAll().map(keyOf);
     // Time for the replies, and for the removal of what nothing keeps.
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -225,8 +233,10 @@ async function loadProduct(home: string, product: 'general' | 'ai' | 'food') {
     const again = requestsOf(route, address);
     const operation = (key: string) => key.split(' ')[0] ?? '';
     const reasons = unnamed[route.path as PathPattern] ?? {};
-    // The sweep checks that they are read.
-    const parts = route.first.flatMap(([id, , { part } = {}]) => (part ? [id] : []));
+    // The sweep checks that they are read. The bar of the page reads the permits.
+    const ofRow = route.first.length;
+    const rows = firstQueriesOf(route, product);
+    const parts = rows.flatMap(([id, , { part } = {}], index) => (part || index >= ofRow ? [id] : []));
     return [
       ...wanted.filter((key) => !started.includes(key) && !reasons[operation(key)]).map((key) => `not started: ${key}`),
       ...started

@@ -54,7 +54,6 @@ const table: RouteTable<'food', typeof features> = {
     first: [
       ['analysis.deep', { analysisId: param('analysisId') }, { once: true }],
       ['analysis.simple', { analysisId: param('analysisId') }],
-      ['user.information'],
     ],
   },
   '/food-app/analyze/ingredients': {
@@ -77,21 +76,21 @@ const table: RouteTable<'food', typeof features> = {
     group: 'today',
     title: msg`Deep diet report`,
     access: 'user',
-    first: [['analysis.reportDetail', { type: 'deep', date: today }], ['user.information']],
+    first: [['analysis.reportDetail', { type: 'deep', date: today }]],
   },
   '/food-app/report/week': {
     screen: 'reports/WeekReportScreen',
     group: 'today',
     title: msg`Weekly report`,
     access: 'user',
-    first: [['analysis.reportDetail', { type: 'week', date: param('date', today) }], ['user.information']],
+    first: [['analysis.reportDetail', { type: 'week', date: param('date', today) }]],
   },
   '/food-app/report/day': {
     screen: 'reports/DayReportScreen',
     group: 'today',
     title: msg`Daily nutrition report`,
     access: 'user',
-    first: [['analysis.dailyReportDetail', { date: param('date', today) }], ['user.information']],
+    first: [['analysis.dailyReportDetail', { date: param('date', today) }]],
   },
   '/food-app/report/meal': {
     screen: 'mealReport/MealReportScreen',
@@ -167,7 +166,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'body',
     title: msg`Assessment report`,
     access: 'user',
-    first: [['evaluation.report', { reportId: param('reportId', null) }], ['user.information']],
+    first: [['evaluation.report', { reportId: param('reportId', null) }]],
   },
   '/food-app/custom/food-health/product': {
     screen: 'survey/FoodPlanScreen',

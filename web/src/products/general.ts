@@ -35,7 +35,6 @@ const table: RouteTable<'general', typeof features> = {
       ['family.relationship', null, { for: 'user', without: 'all' }],
       ['family.invitedMessage', null, { for: 'user', without: 'all' }],
       ['user.information', null, { for: 'user', without: 'all' }],
-      ['user.accountInformation', null, { for: 'user', without: 'all' }],
     ],
   },
   '/sugar-control': {
@@ -180,7 +179,6 @@ const table: RouteTable<'general', typeof features> = {
       ['partner.indexData'],
       ['partner.invitedMessage', null, { for: 'user' }],
       ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { for: 'user' }],
-      ['user.accountInformation', null, { for: 'user' }],
     ],
   },
   '/lose-weight-partner/invite': {
@@ -188,7 +186,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'together',
     title: msg`Invite a partner`,
     access: 'user',
-    first: [['partner.relationship'], ['partner.indexData'], ['user.accountInformation']],
+    first: [['partner.relationship'], ['partner.indexData']],
   },
   '/lose-weight-partner/rank': {
     screen: 'partner/PartnerRankingScreen',
@@ -305,7 +303,6 @@ const table: RouteTable<'general', typeof features> = {
     first: [
       ['camp.notOver', null, { fresh: true }],
       ['healthData.detail', { healthDataType: 'weight', period: 'month' }],
-      ['user.accountInformation'],
     ],
   },
   '/health-data/x-plan/detail': {
