@@ -16,6 +16,9 @@ interface Subject {
   width?: number;
 }
 
+/** A tablet stands upright, a wider window lies. */
+const heightOf = (width: number): number => Math.round(width * (width < 1_024 ? 4 / 3 : 5 / 8));
+
 const looksOf = (...locales: string[]): Subject['looks'] =>
   locales.flatMap((locale) => (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })));
 
@@ -63,7 +66,7 @@ export async function takeScreenshots(
   for (const look of looks) {
     const context = await browser.newContext({
       ...look,
-      viewport: width === undefined ? { width: 375, height: 812 } : { width, height: Math.round(width * 0.625) },
+      viewport: { width: width ?? 375, height: width === undefined ? 812 : heightOf(width) },
       deviceScaleFactor: width === undefined ? 2 : 1,
       hasTouch: width === undefined,
       timezoneId: 'Asia/Shanghai',
