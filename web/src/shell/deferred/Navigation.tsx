@@ -19,6 +19,7 @@ import { useDeferred } from '../useDeferred.ts';
 import styles from './Navigation.module.css';
 import { places } from './places.ts';
 import { Shortcuts } from './Shortcuts.tsx';
+import { sectionOf } from './section-of.ts';
 import { usePaletteKeys, useShortcuts } from './useShortcuts.ts';
 
 const home = homeOf(product);
@@ -43,11 +44,14 @@ export function Navigation() {
   const [isSearching, setSearching] = useState(false);
   const search = () => setSearching(true);
   const isLarge = useMediaQuery(large);
+  const here = places[product];
   // The detail of a list is a page of its own, at the list's place.
-  const list = directory.find(({ path }) => path === pathname)?.beside?.list;
-  const entries = places[product].flatMap(({ path, icon, label }) => {
+  const section =
+    directory.find(({ path }) => path === pathname)?.beside?.list ??
+    (here.some(({ path }) => path === pathname) ? undefined : sectionOf(here, pathname)?.path);
+  const entries = here.flatMap(({ path, icon, label }) => {
     const entry = directory.find((one) => one.path === path);
-    const current: 'page' | 'true' | undefined = path === pathname ? 'page' : path === list ? 'true' : undefined;
+    const current: 'page' | 'true' | undefined = path === pathname ? 'page' : path === section ? 'true' : undefined;
     return entry ? [{ href: pathTo(path), current, icon, label: i18n._(label), title: i18n._(entry.title) }] : [];
   });
   const [on, setOn] = useShortcuts({
