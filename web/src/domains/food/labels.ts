@@ -1,6 +1,7 @@
 import type { Allergen, AssessmentCode, AssessmentLevel, MealEntryKind, MealType, NutrientCode } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { entryOf, type Open } from '#lib/open-value.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Confidence } from './model/confidence.ts';
 import type { NutrientGroup, NutrientLevel } from './model/nutrients.ts';
@@ -88,11 +89,15 @@ export const findingTitles: Record<AssessmentCode, MessageDescriptor> = {
   regularity: msg`Regularity`,
 };
 
-export const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; tone: Tone }> = {
+const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; tone: Tone }> = {
   poor: { word: msg`Far from it`, tone: 'poor' },
   fair: { word: msg`Nearly there`, tone: 'fair' },
   good: { word: msg`Good`, tone: 'good' },
 };
+
+/** The word and the tone of a level. An unknown one is its own word. */
+export const findingLevel = (level: Open<AssessmentLevel>) =>
+  entryOf(findingLevels, level) ?? { word: { id: level }, tone: 'plain' as const };
 
 /** A food that is sure needs no name. */
 export const confidenceNames: Record<Exclude<Confidence, 'sure'>, MessageDescriptor> = {

@@ -1,11 +1,12 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import { labelOf } from '#lib/open-value.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import layout from '#ui/Layout.module.css';
 import tones from '#ui/Tone.module.css';
 import typography from '#ui/Typography.module.css';
-import { findingLevels, findingTitles } from '../labels.ts';
+import { findingLevel, findingTitles } from '../labels.ts';
 import { weakestFirst } from '../model/verdict.ts';
 import styles from './FindingList.module.css';
 
@@ -15,12 +16,11 @@ export function FindingList({ sections }: { sections: readonly AssessmentSection
   return (
     <ul className={layout.stack3}>
       {weakestFirst(sections).map(({ code, level, text, textEn, advice, adviceEn }) => {
-        const { word, tone } = findingLevels[level] ?? { word: { id: level }, tone: 'plain' as const };
-        const title = (findingTitles as Partial<typeof findingTitles>)[code];
+        const { word, tone } = findingLevel(level);
         return (
           <li key={code} className={`${styles.finding} ${tones[tone]}`}>
             <div className={styles.head}>
-              <h3 className={typography.strongBody}>{title ? i18n._(title) : code}</h3>
+              <h3 className={typography.strongBody}>{i18n._(labelOf(findingTitles, code))}</h3>
               <Badge tone={tone}>{i18n._(word)}</Badge>
             </div>
             {text && <ServerText as="p" text={text} en={textEn} />}

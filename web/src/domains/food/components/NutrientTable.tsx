@@ -63,8 +63,7 @@ function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
 
 export function NutrientName({ code }: Pick<NutrientAmount, 'code'>) {
   const { i18n } = useLingui();
-  const known = (nutrientNames as Partial<typeof nutrientNames>)[code];
-  return <span className={typography.strong}>{known ? i18n._(known) : code}</span>;
+  return <span className={typography.strong}>{i18n._(labelOf(nutrientNames, code))}</span>;
 }
 
 /** Shows the amount of a nutrient after its name, and as a bar with the recommended range. */

@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { findingLevels } from '../labels.ts';
+import { findingLevel } from '../labels.ts';
 import styles from './Score.module.css';
 
 /** The level nearest to a mean score, where good is 100, fair 70 and poor 40. */
@@ -31,7 +31,7 @@ export function Score({ score, label, day }: Props) {
   const format = useFormat();
   const figure = format.number(score, { atMost: 0 });
   const level = levelOf(score);
-  const { word, tone } = (level && findingLevels[level]) || { word: undefined, tone: 'plain' as const };
+  const { word, tone } = level ? findingLevel(level) : { word: undefined, tone: 'plain' as const };
   return (
     <div className={layout.lineWide}>
       <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { MISSING } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { fact } from '#platform/fact.ts';
 import { PersonalTable } from '#platform/large-window/PersonalTable.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -53,10 +54,7 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
     {
       id: 'nutrient',
       name: t`Nutrient`,
-      value: ({ code }) => {
-        const known = (nutrientNames as Partial<typeof nutrientNames>)[code];
-        return known ? i18n._(known) : code;
-      },
+      value: ({ code }) => i18n._(labelOf(nutrientNames, code)),
       cell: ({ code }) => <NutrientName code={code} />,
     },
     {

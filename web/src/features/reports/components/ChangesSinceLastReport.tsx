@@ -2,8 +2,9 @@ import type { DeepReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
-import { findingLevels, findingTitles } from '#domains/food/labels.ts';
+import { findingLevel, findingTitles } from '#domains/food/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -65,11 +66,8 @@ export function ChangesSinceLastReport({ date, deep }: { date: string; deep: Dee
         ) : (
           <ul className={styles.changes}>
             {changed.map(({ code, before: was, now: is, better }) => {
-              const [title, wasWord, isWord] = [
-                (findingTitles as Partial<typeof findingTitles>)[code],
-                findingLevels[was]?.word,
-                findingLevels[is]?.word,
-              ].map((text) => (text ? i18n._(text) : code));
+              const title = i18n._(labelOf(findingTitles, code));
+              const [wasWord, isWord] = [was, is].map((level) => i18n._(findingLevel(level).word));
               return (
                 <li key={code}>
                   <span>

@@ -11,8 +11,9 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Nutrients } from '#domains/food/components/Nutrients.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
-import { findingLevels, findingTitles, nutrientNames } from '#domains/food/labels.ts';
+import { findingLevel, findingTitles, nutrientNames } from '#domains/food/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -92,8 +93,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
   const target = usePermittedTarget(deep.target);
   const sections = usePermittedFindings(deep.sections);
   const findings = sections.map(({ code, level }) => {
-    const title = (findingTitles as Partial<typeof findingTitles>)[code];
-    const [name, word] = [title ? i18n._(title) : code, i18n._(findingLevels[level]?.word ?? { id: level })];
+    const [name, word] = [labelOf(findingTitles, code), findingLevel(level).word].map((text) => i18n._(text));
     return t`${name}: ${word}`;
   });
   const score = format.number(deep.score, { atMost: 0 });
