@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-interface Report {
+interface BiomeReport {
   diagnostics: { severity: string; location: { path: string } }[];
+}
+
+interface OxlintReport {
+  diagnostics: { filename: string }[];
 }
 
 /**
@@ -20,16 +24,24 @@ export async function countLintFaults(
   // Inside the repository, for the configuration and the plugins; each text in its own folder, below which its path is kept.
   const folder = await mkdtemp(join(cache, 'mutate-'));
   try {
-    for (const [index, { file, text }] of texts.entries()) {
-      const path = join(folder, String(index), file);
+    const copies = texts.map(({ file, text }, index) => ({ path: join(folder, String(index), file), text }));
+    for (const { path, text } of copies) {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text);
     }
-    const { diagnostics } = JSON.parse(await lint(root, folder)) as Report;
+    const [biome, oxlint] = (await Promise.all([
+      lint(root, 'biome', ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', folder]),
+      // Oxlint enters no hidden folder by itself.
+      lint(root, 'oxlint', ['--quiet', '--format=json', ...copies.map(({ path }) => path)]),
+    ])) as [BiomeReport, OxlintReport];
+    const places = [
+      ...biome.diagnostics.filter(({ severity }) => severity !== 'information').map(({ location }) => location.path),
+      ...oxlint.diagnostics.map(({ filename }) => filename),
+    ];
     const faults = texts.map(() => 0);
-    for (const { severity, location } of diagnostics) {
-      const index = Number(relative(folder, join(root, location.path)).split(sep)[0]);
-      if (severity !== 'information' && index in faults) faults[index] = (faults[index] ?? 0) + 1;
+    for (const place of places) {
+      const index = Number(relative(folder, join(root, place)).split(sep)[0]);
+      if (index in faults) faults[index] = (faults[index] ?? 0) + 1;
     }
     return faults;
   } finally {
@@ -37,12 +49,12 @@ export async function countLintFaults(
   }
 }
 
-/** Faults are an exit code, so only a missing report is a failure. */
-function lint(root: string, folder: string): Promise<string> {
-  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', folder];
+/** Runs a linter and returns its report. Faults are an exit code, so only a missing report is a failure. */
+function lint(root: string, tool: string, args: string[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: root, maxBuffer: 256e6 }, (error, stdout) =>
-      stdout ? resolve(stdout) : reject(error),
+    const options = { cwd: root, maxBuffer: 256e6 };
+    execFile(join(root, 'node_modules/.bin', tool), args, options, (error, stdout) =>
+      stdout ? resolve(JSON.parse(stdout)) : reject(error),
     );
   });
 }

@@ -1,74 +1,23 @@
-/** Rules of ours for oxlint: no published rule knows the client, or what shows the failure of a query. */
-
-const hooks = /^use(?:Infinite)?Quer(?:y|ies)$/;
-const failure = /^(?:error|isError|failureReason|status|isLoadingError|isRefetchError|isFetchNextPageError)$/;
-const lists = /^(?:filter|find|map|flatMap)$/;
-
-/** The expression's parent, without what only changes its type. */
-function parentOf({ parent }) {
-  return /^(?:TS\w+Expression|ChainExpression)$/.test(parent.type) ? parentOf(parent) : parent;
-}
-
-/** Whether an expression passes its value on, rather than reading one field of it. */
-const isPassedOn = (parent) =>
-  parent.type !== 'MemberExpression' && parent.type !== 'VariableDeclarator' && parent.type !== 'ExpressionStatement';
-
-/** Whether a reference to a query shows its failure, or gives the whole query to something that may. */
-const reachesFailure = ({ identifier }) => {
-  const parent = parentOf(identifier);
-  // `useQueries` returns a list, whose items are passed on.
-  if (parent.type === 'MemberExpression')
-    return failure.test(parent.property.name ?? '') || lists.test(parent.property.name ?? '');
-  if (parent.type === 'VariableDeclarator') return parent.id.type === 'ObjectPattern' && hasFailure(parent.id);
-  return isPassedOn(parent);
-};
-
-const hasFailure = (pattern) =>
-  pattern.properties.some((property) => property.type === 'RestElement' || failure.test(property.key.name ?? ''));
-
-const queryFailureShown = {
-  create(context) {
-    return {
-      CallExpression(node) {
-        if (node.callee.type !== 'Identifier' || !hooks.test(node.callee.name)) return;
-        const parent = parentOf(node);
-        if (isPassedOn(parent)) return;
-        // The SDK shows a failure as a toast, unless the call is silent, as reads of the app are by default.
-        if (/\bsilent: false\b|\buseFirstQueryWithToast\b/.test(context.sourceCode.getText(node))) return;
-        if (parent.type === 'MemberExpression' && failure.test(parent.property.name ?? '')) return;
-        if (parent.type === 'VariableDeclarator') {
-          if (parent.id.type === 'ObjectPattern' && hasFailure(parent.id)) return;
-          const [variable] = context.sourceCode.getDeclaredVariables(parent);
-          if (parent.id.type === 'Identifier' && variable?.references.some((one) => !one.init && reachesFailure(one)))
-            return;
-        }
-        context.report({
-          node: node.callee,
-          message:
-            'No component shows the failure of this query: give it to QueryView or show its error, or say by useOptionalQuery of platform/query that the screen does without it.',
-        });
-      },
-    };
-  },
-};
-
-const noVoidCall = {
-  create(context) {
-    return {
-      UnaryExpression({ operator, argument }) {
-        if (operator !== 'void') return;
-        const call = argument.type === 'CallExpression' ? context.sourceCode.getText(argument.callee) : '';
-        if (!/^health\.(?!session\.)\w+\.\w+$/.test(call)) return;
-        context.report({
-          node: argument,
-          message: 'A call of the SDK rejects when it fails: handle its failure, by a mutation or by catch.',
-        });
-      },
-    };
-  },
-};
+/** Rules of ours for oxlint: what no published rule knows of this app. */
+import { noRestrictedProperties, oneCalendar, oneFormatter, rawColour, typedAddress } from './one-way.mjs';
+import { noVoidCall, queryFailureShown, serverDataInState, silentByDefault } from './queries.mjs';
+import { oneLinguiHook, serverText, unsafeMarkup, untranslatedText } from './texts.mjs';
 
 export default {
   meta: { name: 'health' },
-  rules: { 'query-failure-shown': queryFailureShown, 'no-void-call': noVoidCall },
+  rules: {
+    'no-restricted-properties': noRestrictedProperties,
+    'no-void-call': noVoidCall,
+    'one-calendar': oneCalendar,
+    'one-formatter': oneFormatter,
+    'one-lingui-hook': oneLinguiHook,
+    'query-failure-shown': queryFailureShown,
+    'raw-colour': rawColour,
+    'server-data-in-state': serverDataInState,
+    'server-text': serverText,
+    'silent-by-default': silentByDefault,
+    'typed-address': typedAddress,
+    'unsafe-markup': unsafeMarkup,
+    'untranslated-text': untranslatedText,
+  },
 };

@@ -322,7 +322,7 @@ export const A = ({ phone, name }: { phone: string; name: string }) => (
     'export const useA = (q: Q) => { const [open] = useState(false); return open && q.data; };',
   'web/src/features/ok/B.tsx': `
 export const B = ({ on, link, tone }: { on: boolean; link: string; tone: string }) => (
-  <a className="visually-hidden" href={link} title={on ? t\`On\` : tone ?? 'plain'} onClick={() => track('Order')}>
+  <a className="visually-hidden" href={link} title={on ? t\`On\` : tone} onClick={() => track('Order')}>
     <Plural value={2} one="One order" other="# orders" />
     <Star fill={on ? 'currentColor' : 'none'} style={{ left: '10%', background: 'none' }} />
     {\`\${tone} / \${link}\`} <i aria-label={\`\${t\`Score \${tone} of 100\`}. \${link}\`} /> {tone === 'plain' && <b>·</b>}

@@ -17,6 +17,7 @@ const places = {
   'the branch beside a translation': "<i title={on ? t`Yes` : 'TEXT'} />",
   'the last of three branches': "<i title={on ? x : n ? x : 'TEXT'} />",
   'a condition in an attribute': "<i title={on && 'TEXT'} />",
+  'a default in a branch': "<i title={on ? x : (x ?? 'TEXT')} />",
   'a default in an attribute': "<i title={x ?? 'TEXT'} />",
   'an expression': "<p>{'TEXT'}</p>",
   'the first branch': "<p>{on ? 'TEXT' : x}</p>",

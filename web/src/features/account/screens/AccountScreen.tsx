@@ -199,7 +199,7 @@ function LanguageRow() {
       trailing={
         // In its own language, for people who cannot read the current one.
         <span lang={other} className={styles.value}>
-          {/* biome-ignore lint/plugin: the name of a language is the same in both */}
+          {/* oxlint-disable-next-line health/untranslated-text -- the name of a language is the same in both */}
           {other === 'en' ? 'Switch to English' : '切换到中文'}
         </span>
       }

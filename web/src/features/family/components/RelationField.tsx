@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The only option when the server has no list of relations. */
-// biome-ignore lint/plugin: a text of the server, which has both languages
+// oxlint-disable-next-line health/untranslated-text -- a text of the server, which has both languages
 const other: FamilyRelation = { code: 'other', name: '其他亲友', nameEn: 'Someone else close' };
 
 /** Asks for the other person's relation to this one. */

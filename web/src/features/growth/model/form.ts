@@ -59,7 +59,7 @@ export interface MeasurementForm {
 
 export const measurementForm = (measurement: Measurement | undefined, today: Day, locale: string): MeasurementForm => {
   const text = (value: number | undefined) =>
-    // biome-ignore lint/plugin: a value to edit, without the separators of lib/format
+    // oxlint-disable-next-line health/one-formatter -- a value to edit, without the separators of lib/format
     value === undefined ? '' : new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
   return {
     date: measurement?.date ?? today,

@@ -7,12 +7,12 @@ export function LanguageSwitch() {
   const { i18n } = useLingui();
   return i18n.locale === 'en' ? (
     <TextButton lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
-      {/* biome-ignore lint/plugin: in its own language */}
+      {/* oxlint-disable-next-line health/untranslated-text -- in its own language */}
       切换到中文
     </TextButton>
   ) : (
     <TextButton lang="en" onClick={() => switchLocale('en')}>
-      {/* biome-ignore lint/plugin: in its own language */}
+      {/* oxlint-disable-next-line health/untranslated-text -- in its own language */}
       Switch to English
     </TextButton>
   );

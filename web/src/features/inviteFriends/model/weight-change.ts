@@ -78,6 +78,6 @@ export function curveOf(points: readonly WeightPoint[]): string {
   const span = Math.max(1, daysBetween(start, points[points.length - 1]?.date ?? start));
   const x = (date: string) => (daysBetween(start, date) / span) * 100;
   const y = (weight: number) => (high > low ? ((high - weight) / (high - low)) * 100 : 50);
-  // biome-ignore lint/plugin: coordinates, which nobody reads
+  // oxlint-disable-next-line health/one-formatter -- coordinates, which nobody reads
   return points.map(({ date, value }) => `${x(date).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
