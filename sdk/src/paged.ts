@@ -30,7 +30,7 @@ export const nextPage = ({
   hasMore,
   next,
 }: Omit<Page, 'list'> & { pageNum: number }): PageParam | undefined =>
-  hasMore ? { pageNum: pageNum + 1, ...(next !== undefined && { after: next }) } : undefined;
+  hasMore ? { pageNum: pageNum + 1, ...(next && { after: next }) } : undefined;
 
 /**
  * Checks the fields that count the pages: without them a list would end early, or never.
@@ -46,8 +46,7 @@ export function checkPage<Result>(page: Result, pageNum: number): Result {
     (given !== pageNum && 'pageNum') ||
     (!Number.isInteger(total) && 'total') ||
     (next !== undefined && typeof next !== 'string' && 'next');
-  if (fault)
-    throw new HealthError('invalid-response', `page ${pageNum} of the list has no valid ${fault}`, { status: 200 });
+  if (fault) throw new HealthError('invalid-response', `page ${pageNum} has no valid ${fault}`, { status: 200 });
   return page;
 }
 

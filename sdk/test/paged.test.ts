@@ -70,7 +70,7 @@ describe('the items of a paged list', () => {
   );
 
   describe.each(sent)('a page %s', (_name, data, field) => {
-    const expected = { kind: 'invalid-response', message: `page 1 of the list has no valid ${field}` };
+    const expected = { kind: 'invalid-response', message: `page 1 has no valid ${field}` };
 
     it('itemsOf rejects an invalid page with kind invalid-response', async () => {
       const { health, requests } = setUp(ok(data));

@@ -383,14 +383,14 @@ export interface HealthMutations {
 
 /** The domains and operations that a command makes stale beside its own domain. */
 export const invalidations: Record<string, string> = {
-  'aiFood.submitFoodName': 'member analysis mealPlan',
+  'aiFood.submitFoodName': 'analysis mealPlan member',
   'analysis.saveSimple': 'aiFood mealPlan',
   'analysis.submitFoodItem': 'aiFood mealPlan',
-  'auth.login': 'user member',
+  'auth.login': 'member user',
   'evaluation.next': 'lookup mealPlan plans.goodsItem',
   'evaluation.pre': 'lookup mealPlan plans.goodsItem',
   'healthData.saveWeightWithCompareLast': 'aiFood analysis lookup mealPlan mirror partner user',
-  'mealPlan.finish': 'analysis aiFood',
+  'mealPlan.finish': 'aiFood analysis',
   'mealPlan.modify': 'analysis evaluation lookup plans.goodsItem',
   'mirror.confirm': 'user',
   'user.saveInformation': 'aiFood analysis evaluation family healthData lookup mealPlan mirror partner plans.goodsItem',

@@ -31,10 +31,13 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
     queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: PageParam }) => {
       // Also waits for calls that skip the gate: a guest's reply must not be stored under the next user's key.
       await session.ready;
-      // A mounted query of the previous user would otherwise store this user's data in the previous user's entry.
-      const belongs = () => queryKey[1] === owner();
-      const page = pageParam ? { ...(input as object), ...pageParam } : input;
-      const data = await call(operation, page, { ...reads, ...options, signal }, belongs);
+      const data = await call(
+        operation,
+        pageParam ? { ...(input as object), ...pageParam } : input,
+        { ...reads, ...options, signal },
+        // A mounted query of the previous user would otherwise store this user's data in the previous user's entry.
+        () => queryKey[1] === owner(),
+      );
       return pageParam ? checkPage(data, pageParam.pageNum) : data;
     },
   });
@@ -43,11 +46,9 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
     invalidate,
 
     query: (operation: Operation, ...args: unknown[]) => {
-      const { domain, verb, noInput } = operation;
       // Without input and with an empty one are one entry.
-      const [input = {}, options] = noInput ? [undefined, ...args] : args;
-      const key = noInput ? keyOf(domain, verb) : keyOf(domain, verb, input);
-      return read(operation, key, noInput ? undefined : input, options as QueryCallOptions);
+      const input = operation.noInput ? [] : [args.shift() ?? {}];
+      return read(operation, keyOf(operation.domain, operation.verb, ...input), input[0], args[0] as QueryCallOptions);
     },
 
     infiniteQuery: (operation: Operation, input: object = {}, options?: QueryCallOptions) => ({
@@ -58,7 +59,6 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
 
     mutation: (operation: Operation, { awaitRefetch = true, ...options }: MutationCallOptions = {}) => {
       const { id, domain, verb } = operation;
-      const targets = [domain, ...(invalidations[id]?.split(' ') ?? [])];
       return {
         ...common,
         // Without the user: if the key changed while a command runs, for example because its login expires, its outcome
@@ -68,12 +68,13 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
         mutationFn: async (input: unknown, context: MutationFunctionContext) => {
           // React Query repeats a mutation with the same context, so retries share their intent.
           const data = await call(operation, input, options, undefined, context);
+          const targets = [domain, ...(invalidations[id]?.split(' ') ?? [])];
           refetches.set(context, Promise.all(targets.map((target) => invalidate(context.client, target))));
           return data;
         },
         // By default, the mutation is pending until the refetched queries show its effect.
         onSettled: (...outcome: [unknown, unknown, unknown, unknown, context: MutationFunctionContext]) =>
-          awaitRefetch ? refetches.get(outcome[4]) : undefined,
+          awaitRefetch && refetches.get(outcome[4]),
       };
     },
   };
