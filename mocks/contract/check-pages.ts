@@ -68,6 +68,7 @@ async function follow(
 ): Promise<SeenPage[]> {
   const { after: _, ...rest } = { after: undefined, ...input };
   let after: string | undefined;
+  const namesNext = operation.inputs.has('after');
   const pages: SeenPage[] = [];
   let total: number | undefined;
   const known = new Map<string, number>();
@@ -89,7 +90,7 @@ async function follow(
     const { result } = seen;
     pages.push({ page, result });
     total ??= page.total;
-    const faults = faultsOf(page, total, pageNum, pageSize, known);
+    const faults = faultsOf(page, total, pageNum, pageSize, known, namesNext);
     session.addViolations(result, faults);
     // One wrong page makes all later pages look wrong.
     if (faults.length > 0) return [];
@@ -99,12 +100,20 @@ async function follow(
   return pages;
 }
 
-function faultsOf(page: Page, first: number, pageNum: number, pageSize: number, known: Map<string, number>) {
-  const { total, hasMore, list } = page;
+/** @param namesNext whether a page says where the one after it begins */
+function faultsOf(
+  { total, hasMore, next, list }: Page,
+  first: number,
+  pageNum: number,
+  pageSize: number,
+  known: Map<string, number>,
+  namesNext: boolean,
+) {
   const start = (pageNum - 1) * pageSize;
   const wanted = Math.max(0, Math.min(pageSize, total - start));
   const faults: (Violation | false)[] = [
-    page.next !== undefined && !hasMore && paging('/data/next', 'nothing, as no page follows', show(page.next)),
+    next !== undefined && !hasMore && paging('/data/next', 'nothing, as no page follows', show(next)),
+    next === undefined && hasMore && namesNext && paging('/data/next', 'where the page that follows begins', 'nothing'),
     total !== first && paging('/data/total', `${first}, as on page 1`, show(total)),
     list.length !== wanted && paging('/data/list', `${wanted} entries, as total is ${total}`, `${list.length} entries`),
     hasMore !== start + list.length < total &&

@@ -13,6 +13,7 @@ import {
   row,
   stale,
   type WrongBackend,
+  without,
   withoutQuery,
 } from './faulty-backend.ts';
 import { inData } from './proxy.ts';
@@ -87,6 +88,16 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
   'a next that is ignored': row(
     only('orders.list', (call, forward) => forward({ body: { ...call.body, after: undefined } })),
     'orders.list paging /data/list/0',
+    ORDERS,
+  ),
+  'a page that follows without its next': row(
+    at('orders.list', '', without('next')),
+    'orders.list paging /data/next',
+    ORDERS,
+  ),
+  'a next on the last page': row(
+    at('orders.list', '', (page: { next?: string }) => ({ ...page, next: page.next ?? 'order-3001' })),
+    'orders.list paging /data/next',
     ORDERS,
   ),
   // Commands.
