@@ -122,6 +122,8 @@ export interface Bundle {
   'x-envelope'?: Envelope;
   /** Only in the wire format: the names of a page's properties that are sent with another name, or not at all. */
   'x-page'?: Record<string, string | null>;
+  /** Absent if the description does not say what pages of other origins may do. */
+  'x-cors'?: Cors;
   paths: Record<string, { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>>;
   /** That of operations without their own. */
   security?: Record<string, string[]>[];
@@ -133,6 +135,14 @@ export interface Bundle {
     responses?: Record<string, Response>;
     examples?: Record<string, Example>;
   };
+}
+
+/** What a server permits to pages of other origins. */
+export interface Cors {
+  allowMethods: string[];
+  allowHeaders: string[];
+  /** The headers of a reply that such a page may read. */
+  exposeHeaders: string[];
 }
 
 /** The schemas of a 200 reply: of success, and of the failures if the operation describes some. */

@@ -1,3 +1,4 @@
+import type { Cors } from '../../openapi/document.ts';
 import { type Answer, createAnswer } from './answer/answer.ts';
 import { type FailureReport, isFailureReport, overrideOf } from './answer/failure-report.ts';
 import { createFetch } from './answer/fetch.ts';
@@ -95,8 +96,7 @@ export interface MockCore {
   mock: LocalMock;
   answer: Answer;
   journal: Journal;
-  /** The headers of requests that the description names, in lower case. */
-  requestHeaders: string[];
+  cors: Cors | undefined;
 }
 
 export function createCore(options: LocalMockOptions, { description, memories = allMemories }: Parts): MockCore {
@@ -121,7 +121,7 @@ export function createCore(options: LocalMockOptions, { description, memories = 
   const control = createControl({ ...shared, callerOf, seeds, recordings });
   const answer = createAnswer({ ...shared, callerOf, control, recordings, backend, onRecorded, log });
   const mock = { ...createMockControl(directly(control)), fetch: createFetch(answer, options.basePath ?? '') };
-  return { mock, answer, journal, requestHeaders: description.requestHeaders };
+  return { mock, answer, journal, cors: description.cors };
 }
 
 /** @throws {TypeError} for an invalid date-time, {RangeError} for an unsupported year */

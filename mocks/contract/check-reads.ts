@@ -1,3 +1,4 @@
+import { checkReadable, fromElsewhere } from './check-cors.ts';
 import { generatedInputs } from './generated-inputs.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
 import { invalidRequests } from './invalid-requests.ts';
@@ -82,18 +83,21 @@ function otherIds(session: Session, operation: ContractOperation, now: Date, lim
   return [...new Map(fresh.map((request) => [JSON.stringify(request.input), request])).values()].slice(0, limit);
 }
 
-/** Sends requests that violate the description: without a token, or with invalid inputs. */
+/** Sends requests that violate the description, as a page of another origin: without a token, or with invalid inputs. */
 export async function checkRefusals(session: Session, operations: ContractOperation[]): Promise<void> {
+  const headers = fromElsewhere(session);
   const reachable = operations.filter((operation) => !session.isUnreachable(operation));
   await limitConcurrency(reachable, async (operation) => {
     const [{ input } = { input: undefined }] = operation.requests;
+    const refuse = async (request: ExampleRequest, status: number, token?: string) =>
+      checkReadable(session, await session.expectRefusal(operation, { ...request, headers }, status, token));
     if (session.settings.token !== undefined && operation.security === 'required') {
-      await session.expectRefusal(operation, { name: 'without a token', input }, 401, NO_TOKEN);
+      await refuse({ name: 'without a token', input }, 401, NO_TOKEN);
     } else if (session.settings.token !== undefined && operation.effect === 'read') {
       await session.ask(operation, { name: 'without a token', input }, NO_TOKEN);
     }
     for (const request of invalidRequests(operation, session.rules)) {
-      await session.expectRefusal(operation, request, 400);
+      await refuse(request, 400);
     }
   });
 }

@@ -50,6 +50,8 @@ export type Input = Record<string, unknown> | undefined;
 export interface ExampleRequest {
   name: string;
   input: Input;
+  /** Beside those of every request. */
+  headers?: Record<string, string>;
 }
 
 export interface Replies {
@@ -68,15 +70,8 @@ export type Document = Bundle & {
   info?: { version?: string; description?: string };
   servers?: Server[];
   security?: object[];
-  'x-cors'?: Cors;
   'x-limits'?: Limits;
 };
-
-/** What a server permits to pages of other origins. */
-export interface Cors {
-  allowMethods: string[];
-  allowHeaders: string[];
-}
 
 /** The names of the envelope's properties, even for a description without `x-envelope`. */
 export const envelopeOf = (bundle: Bundle): Envelope => bundle['x-envelope'] ?? USUAL_ENVELOPE;

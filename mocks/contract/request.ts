@@ -1,7 +1,7 @@
 import type { Observed } from './findings.ts';
 import { queryOf } from './inputs.ts';
 import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } from './learn/exchange.ts';
-import type { ContractOperation, Input } from './operations.ts';
+import type { ContractOperation, ExampleRequest } from './operations.ts';
 import type { Options } from './options.ts';
 import type { Sent } from './send-request.ts';
 
@@ -10,7 +10,7 @@ export const NO_TOKEN = '';
 
 export function requestOf(
   operation: ContractOperation,
-  input: Input,
+  { input, headers: own }: Pick<ExampleRequest, 'input' | 'headers'>,
   token: string | undefined,
   { target, headers = {} }: Pick<Options, 'target'> & Partial<Pick<Options, 'headers'>>,
 ): Sent {
@@ -22,6 +22,7 @@ export function requestOf(
     headers: {
       ...operation.headers,
       ...headers,
+      ...own,
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       // Clients send it too, because a call that needs no token may return more to a known person.

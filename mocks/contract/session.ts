@@ -58,9 +58,10 @@ export class Session {
   }
 
   /** Sends a request that should succeed, or fail for a business reason. */
-  async ask(operation: ContractOperation, { name, input }: ExampleRequest, token = this.settings.token) {
+  async ask(operation: ContractOperation, request: ExampleRequest, token = this.settings.token) {
+    const { name, input } = request;
     this.#tried.add(keyOf(operation, input));
-    const { observed, milliseconds } = await this.#send(operation, input, token);
+    const { observed, milliseconds } = await this.#send(operation, request, token);
     const validation = this.#validated(() => validateReply(observed, operation.replies, this.rules));
     const result: RequestResult = {
       request: name,
@@ -75,7 +76,7 @@ export class Session {
     this.check(result, () => echoed(operation, input, reply.data, this.rules.resolve));
     this.check(result, () => this.#secrets.guessable(operation.replies.ok, observed, this.rules.resolve));
     const seen = { operation, input, data: reply.data, result };
-    if (token === this.settings.token) {
+    if (token === this.settings.token && !request.headers) {
       this.ids.add(operation.domain, reply.data);
       this.#seen.set(keyOf(operation, input), seen);
     }
@@ -85,14 +86,21 @@ export class Session {
   /** Sends an invalid request and expects a refusal with a status. */
   async expectRefusal(
     operation: ContractOperation,
-    { name, input }: ExampleRequest,
+    request: ExampleRequest,
     status: number,
     token = this.settings.token,
   ) {
-    const { observed, milliseconds } = await this.#send(operation, input, token, true);
+    const { observed, milliseconds } = await this.#send(operation, request, token, true);
     const validation = this.#validated(() => validateRefusal(observed, status, operation.replies, this.rules));
-    const reached = observed.reached ? observed.status : undefined;
-    this.#record(operation, { request: name, expects: 'refusal', ...validation, status: reached, milliseconds });
+    const result: RequestResult = {
+      request: request.name,
+      expects: 'refusal',
+      ...validation,
+      status: observed.reached ? observed.status : undefined,
+      milliseconds,
+    };
+    this.#record(operation, result);
+    return { result, observed };
   }
 
   /** Asks like a browser whether a page of another origin may call the operation. */
@@ -121,7 +129,7 @@ export class Session {
     const { token = NO_TOKEN, paces } = this.settings;
     const limit = paces.limits?.withToken;
     if (!limit) return;
-    const request = requestOf(operation, input, token, this.settings);
+    const request = requestOf(operation, { input }, token, this.settings);
     const calls = Array.from({ length: 2 * limit.calls }, () => this.#transmit(request));
     const limited = (await Promise.all(calls))
       .map(({ observed }) => observed)
@@ -199,7 +207,7 @@ export class Session {
   async probe(requests: { operation: ContractOperation; input: Input }[]): Promise<void> {
     const calls: Called[] = [];
     for (const { operation, input } of requests) {
-      const answer = await this.#sendNow(operation, input, this.settings.token);
+      const answer = await this.#sendNow(operation, { input }, this.settings.token);
       this.#probed.set(keyOf(operation, input), answer);
       if (answer.exchange) calls.push({ operation, exchange: answer.exchange });
     }
@@ -209,20 +217,24 @@ export class Session {
 
   async #send(
     operation: ContractOperation,
-    input: Input,
+    request: ExampleRequest,
     token: string | undefined,
     isInvalid = false,
   ): Promise<Answer> {
-    const key = keyOf(operation, input);
+    const key = keyOf(operation, request.input);
     const probed = token === this.settings.token ? this.#probed.get(key) : undefined;
     this.#probed.delete(key);
-    const { observed, milliseconds, exchange } = probed ?? (await this.#sendNow(operation, input, token));
+    const { observed, milliseconds, exchange } = probed ?? (await this.#sendNow(operation, request, token));
     this.#onSent(operation, exchange && { ...exchange, isInvalid });
     return { observed: this.#translated(observed, exchange), milliseconds, exchange };
   }
 
-  async #sendNow(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
-    const request = requestOf(operation, input, token, this.settings);
+  async #sendNow(
+    operation: ContractOperation,
+    asked: Pick<ExampleRequest, 'input' | 'headers'>,
+    token: string | undefined,
+  ): Promise<Answer> {
+    const request = requestOf(operation, asked, token, this.settings);
     const at = Date.now();
     const { observed, milliseconds } = await this.#deliver(operation, request);
     return { observed, milliseconds, exchange: toExchange(request, observed, operation.path, at) };

@@ -1,8 +1,8 @@
-import type { Envelope, Schema } from '../../openapi/document.ts';
+import type { Cors, Envelope, Schema } from '../../openapi/document.ts';
 import { contradicting, ordered } from './coherence.ts';
 import { shortened, show, step, wanted } from './describe-value.ts';
 import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
-import type { Cors, PageNames, Replies } from './operations.ts';
+import type { PageNames, Replies } from './operations.ts';
 import type { Limits } from './pace.ts';
 import { contradictingLimits } from './rate-limit.ts';
 import type { Resolve } from './schema-walk.ts';

@@ -1,4 +1,4 @@
-import type { Bundle, Method, OperationObject, Parameter, Schema } from '../../../openapi/document.ts';
+import type { Bundle, Cors, Method, OperationObject, Parameter, Schema } from '../../../openapi/document.ts';
 import { follow } from '../../../openapi/follow.ts';
 import { brokenIdentities } from '../../../openapi/identities.mjs';
 import { deepFreeze } from '../engine/deep-freeze.ts';
@@ -39,8 +39,7 @@ export interface Description {
   /** Operations by `get /path`. */
   byRoute: Map<string, Operation>;
   examples: Examples;
-  /** The request headers that it names: parameters, tokens and the type of a body; in lower case. */
-  requestHeaders: string[];
+  cors: Cors | undefined;
   /**
    * Validates a request.
    * @param operation undefined for an unknown one
@@ -104,7 +103,7 @@ export function readDescription(bundle: Bundle, validator: Validator): Descripti
         return { code: envelope.code, msg: envelope.msg };
       },
     },
-    requestHeaders: requestHeadersOf(bundle, operations),
+    cors: bundle['x-cors'],
     ask: validator.ask,
   };
 }
@@ -112,15 +111,6 @@ export function readDescription(bundle: Bundle, validator: Validator): Descripti
 /** The operations by their id. */
 export const byId = ({ byRoute }: Description): Map<string, Operation> =>
   new Map([...byRoute.values()].map((operation) => [operation.id, operation]));
-
-function requestHeadersOf({ components: { securitySchemes = {} } }: Bundle, operations: Operation[]): string[] {
-  const named = [
-    ...operations.flatMap(({ parameters }) => parameters.flatMap((one) => (one.in === 'header' ? [one.name] : []))),
-    ...Object.values(securitySchemes).map(({ name }) => name),
-    ...(operations.some(({ body }) => body) ? ['content-type'] : []),
-  ];
-  return [...new Set(named.map((name) => name.toLowerCase()))].sort();
-}
 
 export const routeOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
 

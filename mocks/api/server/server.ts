@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Cors } from '../../../openapi/document.ts';
 import { createPictures, isPictureCall, LARGEST_PICTURE, MEGABYTE } from '../control/pictures.ts';
 import { loadDescription } from '../description/load-description.ts';
 import { Refusal, replyTo } from '../engine/refusal.ts';
@@ -90,7 +91,7 @@ const IDLE_TIMEOUT = 60_000;
 
 export async function startMock(options: MockOptions = {}, parts: Partial<Parts> = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', log = console.error } = options;
-  const { mock, answer, journal, requestHeaders } = createCore(options, {
+  const { mock, answer, journal, cors } = createCore(options, {
     description: await loadDescription(),
     ...parts,
   });
@@ -141,9 +142,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     const refusal = guard(request);
     if (refusal) return refuse(response, refusal);
     // Only the mock's own page controls it, and reads its journal.
-    if (!request.url?.startsWith('/__mock')) {
-      allowOrigins(request, response, options.strictCors ? requestHeaders.join(', ') : undefined);
-    }
+    if (!request.url?.startsWith('/__mock')) allowOrigins(request, response, cors, options.strictCors);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (await docs(request, response)) return;
     if (page(request, response) || streamJournal(journal, request, response)) return;
@@ -205,15 +204,19 @@ const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) *
 
 /**
  * Allows calls from pages of any origin; browsers cache a preflight for ten minutes.
- * @param headers the permitted headers of requests; without it, any header
+ * @param strict whether they may send only the headers that the description names
  */
-function allowOrigins(request: IncomingMessage, response: ServerResponse, headers: string | undefined): void {
+function allowOrigins(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { allowHeaders = [], exposeHeaders = [] }: Partial<Cors> = {},
+  strict = false,
+): void {
   response.setHeader('access-control-allow-origin', '*');
-  // Exposes the server's time, the requested pause and the limits to cross-origin pages; browsers hide other headers.
-  response.setHeader('access-control-expose-headers', 'Date, Retry-After, RateLimit, RateLimit-Policy');
+  response.setHeader('access-control-expose-headers', exposeHeaders.join(', '));
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', request.headers['access-control-request-method'] ?? 'GET, POST');
   const asked = request.headers['access-control-request-headers'] ?? '*';
-  response.setHeader('access-control-allow-headers', headers ?? asked);
+  response.setHeader('access-control-allow-headers', strict ? allowHeaders.join(', ').toLowerCase() : asked);
   response.setHeader('access-control-max-age', '600');
 }

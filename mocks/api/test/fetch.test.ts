@@ -18,7 +18,9 @@ describe('the mock without a server', () => {
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, served.get('content-type')]);
     // The time of the mock's clock, not of the machine.
     expect([reply.headers.get('date'), served.get('date')]).toEqual([FRIDAY.toUTCString(), FRIDAY.toUTCString()]);
-    expect(served.get('access-control-expose-headers')).toBe('Date, Retry-After, RateLimit, RateLimit-Policy');
+    expect(served.get('access-control-expose-headers')).toBe(
+      'Date, Retry-After, RateLimit, RateLimit-Policy, x-request-id',
+    );
     expect(await reply.json()).toEqual(await response.json());
     expect((await ask({ userToken: '' })).status).toBe(401);
     expect(await (await mock.fetch('https://api.example/__mock/worlds')).json()).toMatchObject({ success: true });

@@ -54,7 +54,7 @@ export async function startProxy(target: string, fault: Fault, cors: Record<stri
         return { status: reply.status, json: await reply.json() };
       };
       const { status, json, headers: own, text: other } = await fault(call, forward);
-      response.writeHead(status, { 'content-type': 'application/json', ...own });
+      response.writeHead(status, { 'content-type': 'application/json', ...cors, ...own });
       response.end(other ?? JSON.stringify(json));
     }),
   );

@@ -36,9 +36,10 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** The reply to a browser that asks for a page of another origin. */
+/** The headers of replies to pages of other origins. */
 export const ANY_ORIGIN = {
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': '*',
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': '*',
 };
@@ -67,7 +68,7 @@ export async function startServer(plants: Record<string, Plant> = {}) {
       if (planted === null) return;
       const reply = planted && 'body' in planted ? planted : { body: JSON.stringify(planted ?? example) };
       const { status = 200, headers: own, body: text } = refusal ?? (reply as Planted);
-      response.writeHead(status, { 'content-type': 'application/json', ...own });
+      response.writeHead(status, { 'content-type': 'application/json', ...ANY_ORIGIN, ...own });
       response.end(text);
     }),
   );

@@ -208,4 +208,20 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
   'a header that is not permitted': row(faithful, 'camp.notOver cors access-control-allow-headers', ['camp.notOver'], {
     cors: { ...ANY_ORIGIN, 'access-control-allow-headers': 'content-type, appVersion, source' },
   }),
+  'a method that is not permitted': row(faithful, 'camp.notOver cors access-control-allow-methods', ['camp.notOver'], {
+    cors: { ...ANY_ORIGIN, 'access-control-allow-methods': 'POST' },
+  }),
+  'a header that a page may not read': row(
+    faithful,
+    'camp.notOver cors access-control-expose-headers',
+    ['camp.notOver'],
+    { cors: { ...ANY_ORIGIN, 'access-control-expose-headers': 'Date, Retry-After, RateLimit, RateLimit-Policy' } },
+  ),
+  'a refusal that a page may not read': row(
+    only('camp.notOver', async (_call, forward) => {
+      const reply = await forward();
+      return reply.status === 401 ? { ...reply, headers: { 'access-control-allow-origin': '' } } : reply;
+    }),
+    'camp.notOver cors access-control-allow-origin',
+  ),
 };
