@@ -25,6 +25,8 @@ export type Kind =
   | 'order'
   /** The pages of a list are inconsistent. */
   | 'paging'
+  /** The reply ignores the zone of the request. */
+  | 'zone'
   /** Later reads do not show a value of a command's reply. */
   | 'lost-write'
   /** A command changes a read outside its `x-invalidates`. */

@@ -3,6 +3,7 @@ import { checkCors } from './check-cors.ts';
 import { checkMealPlans } from './check-meal-plans.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReads, checkRefusals, examplesOf } from './check-reads.ts';
+import { checkZones } from './check-zones.ts';
 import type { OperationResult } from './findings.ts';
 import { checkCaller, checkOtherPerson } from './isolation.ts';
 import type { ContractOperation } from './operations.ts';
@@ -39,6 +40,7 @@ export async function run(
   checkCaller(session);
   checkMealPlans(session);
   await checkPages(session, reads);
+  await checkZones(session, reads);
   await checkOtherPerson(session, reads);
   await checkRefusals(session, called);
   await checkCors(session, called);

@@ -100,6 +100,12 @@ export const withoutQuery = (operation: string, name: string): Fault =>
     return forward({ query });
   });
 
+/** Answers in this zone, whatever the request names; undefined for the server's own. */
+export const withZone =
+  (zone: string | undefined): Fault =>
+  ({ headers: { 'x-time-zone': _, ...headers } }, forward) =>
+    forward({ headers: zone === undefined ? headers : { ...headers, 'x-time-zone': zone } });
+
 /** The first reply to each caller, for ever. */
 export const stale = (operation: string): Fault => {
   const first = new Map<string, ReturnType<Fault>>();

@@ -15,6 +15,7 @@ import {
   type WrongBackend,
   without,
   withoutQuery,
+  withZone,
 } from './faulty-backend.ts';
 import { inData } from './proxy.ts';
 import { ANY_ORIGIN } from './server.ts';
@@ -202,6 +203,12 @@ export const WRONG_BACKENDS: Record<string, WrongBackend> = {
     'plans.executionData guessable /data/planId',
     undefined,
     { other: 'wrong-neighbour' },
+  ),
+  // Zones.
+  'one zone for all people': row(withZone('Asia/Shanghai'), 'aiFood.userSummary zone /data/date'),
+  'the zone of the server, where a request names another': row(
+    withZone(undefined),
+    'plans.executionData zone /data/date',
   ),
   // Other origins.
   'no other origins': row(faithful, 'camp.notOver cors access-control-allow-origin', ['camp.notOver'], { cors: {} }),
