@@ -50,20 +50,7 @@ const words: Record<string, string> = {
   '每周 3–6 次': '3 to 6 times a week',
 };
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** The value of a table, which a name like `constructor` must not find. */
 const own = (table: Record<string, string>, name: string): string | undefined =>
@@ -86,76 +73,66 @@ function word(text: string | undefined): string {
   return known;
 }
 
-type Write = (...groups: string[]) => string;
+/**
+ * Sentences with values: `#a` is a number, `$a` is a word or a list of words, in both languages.
+ */
+// biome-ignore format: a row a sentence
+const templates: [chinese: string, english: string][] = [
+  ['能量 #a 千卡，建议 #b–#c 千卡。', 'Energy #a kcal; #b–#c kcal are advised.'],
+  ['供能比：蛋白质 #a%、脂肪 #b%、碳水化合物 #c%。', 'Share of the energy: protein #a%, fat #b%, carbohydrate #c%.'],
+  ['膳食纤维 #a 克，建议不少于 #b 克。', 'Fibre #a g; at least #b g are advised.'],
+  ['钠 #a 毫克，建议不超过 #b 毫克。', 'Sodium #a mg; at most #b mg are advised.'],
+  ['血糖负荷 #a，$b。', 'Glycaemic load #a: $b.'],
+  ['#a 种维生素和矿物质中 #b 种达到推荐量。', '#b of #a vitamins and minerals reach what is advised.'],
+  ['$a不足，可增加$b。', '$a fall short: eat more $b.'],
+  ['共 #a 种食物，建议 #b 种以上。', '#a different foods; at least #b are advised.'],
+  ['#a 天中有 #b 天三餐记录完整。', '#b of #a days have all three meals recorded.'],
+  ['蛋白质、脂肪、碳水化合物分别供能 #a%、#b%、#c%。', 'Protein gives #a%, fat #b% and carbohydrate #c% of the energy.'],
+  ['蔬菜 #a 克，建议每天 300–500 克。', 'Vegetables #a g; 300–500 g a day are advised.'],
+  ['体质指数 #a，体重$b。', 'Body mass index #a: $b.'],
+  ['体质指数 #a，低于 16，请尽快就医。', 'Body mass index #a, below 16: please see a doctor soon.'],
+  ['腰围 #a 厘米，$b。', 'Waist #a cm: $b.'],
+  ['为达到目标，每天建议摄入 #a 千卡。', 'For your goal, #a kcal a day are advised.'],
+  ['每天睡 #a 小时，合适。', '#a hours of sleep a day: enough.'],
+  ['每天睡 #a 小时，建议 7–9 小时。', '#a hours of sleep a day; 7–9 are advised.'],
+  ['个人资料中还有：$a，请确认是否仍然如此。', 'Your profile also says $a: is this still right?'],
+  ['早餐：$a。', 'Breakfast: $a.'],
+  ['蔬菜：$a。', 'Vegetables: $a.'],
+  ['含糖饮料：$a。', 'Sugary drinks: $a.'],
+  ['$a。', '$a.'],
+];
 
-/** Sentences with values. Each pattern takes linear time, because the texts of people reach it, too. */
+type Write = (groups: Record<string, string>) => string;
+
+/** Each pattern takes linear time, because the texts of people reach it, too. */
 const patterns: [RegExp, Write][] = [
   [
-    /^能量 (\S+) 千卡，建议 ([\d,]+)–([\d,]+) 千卡。$/,
-    (kcal, min, max) => `Energy ${kcal} kcal; ${min}–${max} kcal are advised.`,
-  ],
-  [
-    /^供能比：蛋白质 (\d+)%、脂肪 (\d+)%、碳水化合物 (\d+)%。$/,
-    (protein, fat, carbohydrate) =>
-      `Share of the energy: protein ${protein}%, fat ${fat}%, carbohydrate ${carbohydrate}%.`,
-  ],
-  [
-    /^((?:[^\s，]+供能偏[低高]，)+)可在下一餐调整。$/,
-    (all) => {
-      const parts = [...(all ?? '').matchAll(/([^，]+?)供能偏([低高])/g)];
+    /^(?<all>(?:[^\s，]+供能偏[低高]，)+)可在下一餐调整。$/,
+    ({ all = '' }) => {
+      const parts = [...all.matchAll(/([^，]+?)供能偏([低高])/g)];
       const said = parts.map(
         ([, name, side]) => `${word(name)} gives too ${side === '低' ? 'little' : 'much'} of the energy`,
       );
-      return `${capital(said.join(', '))}: balance it at the next meal.`;
+      return `${said.join(', ')}: balance it at the next meal.`;
     },
   ],
   [
-    /^膳食纤维 (\S+) 克，建议不少于 (\S+) 克。$/,
-    (grams, least) => `Fibre ${grams} g; at least ${least} g are advised.`,
-  ],
-  [/^钠 (\S+) 毫克，建议不超过 (\S+) 毫克。$/, (mg, most) => `Sodium ${mg} mg; at most ${most} mg are advised.`],
-  [/^血糖负荷 ([^\s，]+)，(\S+)。$/, (load, level) => `Glycaemic load ${load}: ${word(level)}.`],
-  [
-    /^(\d+) 种维生素和矿物质中 (\d+) 种达到推荐量。$/,
-    (all, reached) => `${reached} of ${all} vitamins and minerals reach what is advised.`,
-  ],
-  [/^([^\s，]+)不足，可增加(\S+)。$/, (short, foods) => `${capital(word(short))} fall short: eat more ${word(foods)}.`],
-  [
-    /^共 (\d+) 种食物，建议 (\d+) 种以上。$/,
-    (count, least) => `${count} different foods; at least ${least} are advised.`,
-  ],
-  [
-    /^(\d+) 天中有 (\d+) 天三餐记录完整。$/,
-    (days, complete) => `${complete} of ${days} days have all three meals recorded.`,
-  ],
-  [
-    /^(\d+)月(\d+)日记录了 (\d+) 餐，共 (\S+) 千卡(?:，为目标 (\S+) 千卡的 (\d+)%)?。$/,
-    (month, day, meals, kcal, target, share) =>
+    /^(?<month>\d+)月(?<day>\d+)日记录了 (?<meals>\d+) 餐，共 (?<kcal>\S+) 千卡(?:，为目标 (?<target>\S+) 千卡的 (?<share>\d+)%)?。$/,
+    ({ month, day, meals, kcal, target, share }) =>
       `${day} ${months[Number(month) - 1]}: ${meals} ${meals === '1' ? 'meal' : 'meals'} recorded, ${kcal} kcal in all${target ? `, ${share}% of the target of ${target} kcal` : ''}.`,
   ],
-  [
-    /^蛋白质、脂肪、碳水化合物分别供能 (\d+)%、(\d+)%、(\d+)%。$/,
-    (protein, fat, carbohydrate) =>
-      `Protein gives ${protein}%, fat ${fat}% and carbohydrate ${carbohydrate}% of the energy.`,
-  ],
-  [/^蔬菜 (\S+) 克，建议每天 300–500 克。$/, (grams) => `Vegetables ${grams} g; 300–500 g a day are advised.`],
-  [/^体质指数 ([^\s，]+)，体重(\S+)。$/, (bmi, level) => `Body mass index ${bmi}: ${word(level)}.`],
-  [
-    /^体质指数 ([^\s，]+)，低于 16，请尽快就医。$/,
-    (bmi) => `Body mass index ${bmi}, below 16: please see a doctor soon.`,
-  ],
-  [/^腰围 (\S+) 厘米，(\S+)。$/, (cm, level) => `Waist ${cm} cm: ${word(level)}.`],
-  [/^为达到目标，每天建议摄入 (\S+) 千卡。$/, (kcal) => `For your goal, ${kcal} kcal a day are advised.`],
-  [/^每天睡 (\S+) 小时，合适。$/, (hours) => `${hours} hours of sleep a day: enough.`],
-  [/^每天睡 (\S+) 小时，建议 7–9 小时。$/, (hours) => `${hours} hours of sleep a day; 7–9 are advised.`],
-  [
-    /^个人资料中还有：([^，。]+)，请确认是否仍然如此。$/,
-    (conditions) => `Your profile also says ${word(conditions)}: is this still right?`,
-  ],
-  [/^早餐：(.+)。$/, (answer) => `Breakfast: ${word(answer)}.`],
-  [/^蔬菜：(.+)。$/, (answer) => `Vegetables: ${word(answer)}.`],
-  [/^含糖饮料：(.+)。$/, (answer) => `Sugary drinks: ${word(answer)}.`],
-  [/^(.+)。$/, (answer) => `${capital(word(answer))}.`],
+  ...templates.map(([chinese, said]): [RegExp, Write] => [
+    new RegExp(
+      `^${chinese
+        .replace(/#(\w)/g, '(?<$1>[\\d.,–-]+)')
+        .replace(/\$(\w)。$/, '(?<$1>.+)。')
+        .replace(/\$(\w)/g, '(?<$1>[^，。]+)')}$`,
+    ),
+    (groups) =>
+      said
+        .replace(/#(\w)/g, (_, name: string) => groups[name] ?? '')
+        .replace(/\$(\w)/g, (_, name: string) => word(groups[name])),
+  ]),
 ];
 
 /**
@@ -177,7 +154,7 @@ function fromPattern(sentence: string): string | undefined {
     const found = pattern.exec(sentence);
     if (!found) continue;
     try {
-      return write(...found.slice(1));
+      return capital(write(found.groups ?? {}));
     } catch (error) {
       if (!(error instanceof Unknown)) throw error;
     }
