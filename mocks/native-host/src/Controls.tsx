@@ -33,14 +33,15 @@ interface Props {
 export function Controls({ settings, t, onChange, app }: Props & { app: AppWindow | undefined }) {
   const { url } = useStore(phoneState);
   const id = useId();
-  const select = <Name extends 'platform' | 'user' | 'theme' | 'network' | 'messagingAccount'>(
+  const select = <Name extends keyof Settings & TextKey>(
     name: Name,
     values: readonly Settings[Name][],
+    textOf: (value: Settings[Name]) => string = (value) => t(value as TextKey),
   ) => (
     <Select
       label={t(name)}
       value={settings[name]}
-      options={values.map((value) => [value, t(value as TextKey)])}
+      options={values.map((value) => [value, textOf(value)])}
       onChange={(value) => onChange({ [name]: value })}
     />
   );
@@ -50,42 +51,28 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
     onChange({ path: /^\/(?![/\\])/.test(typed) ? typed : `/${typed.replace(/^[/\\]+/, '')}` });
   };
   const copyLink = async () => say(t((await copyText(location.href)) ? 'copied' : 'notCopied'));
+  const control = async (path: string, init: RequestInit, done: TextKey) => {
+    const response = await fetch(`/api/__mock/${path}`, { method: 'POST', ...init }).catch(() => undefined);
+    say(t(response?.ok ? done : 'notReset'));
+    onChange({});
+  };
   const reset = async () => {
     const { userToken = 'guest-of-the-mock' } = userOf(settings);
-    const response = await fetch('/api/__mock/reset', { method: 'POST', headers: { userToken } }).catch(
-      () => undefined,
-    );
-    say(t(response?.ok ? 'wasReset' : 'notReset'));
-    onChange({});
+    await control('reset', { headers: { userToken } }, 'wasReset');
   };
   const setServerClock = async () => {
     const now = new (app?.Date ?? Date)().toISOString();
-    const response = await fetch('/api/__mock/clock', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now }),
-    }).catch(() => undefined);
-    say(t(response?.ok ? 'serverClockSet' : 'notReset'));
-    onChange({});
+    const headers = { 'content-type': 'application/json' };
+    await control('clock', { headers, body: JSON.stringify({ now }) }, 'serverClockSet');
   };
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{t('settings')}</h2>
       <div className="fields">
         {select('platform', platforms)}
-        <Select
-          label={t('model')}
-          value={settings.model}
-          options={models.map((model) => [model, modelOf[model].name])}
-          onChange={(model) => onChange({ model })}
-        />
+        {select('model', models, (model) => modelOf[model].name)}
         {select('user', users)}
-        <Select
-          label={t('language')}
-          value={settings.language}
-          options={languages.map((language) => [language, language === 'en' ? 'English' : '中文'])}
-          onChange={(language) => onChange({ language })}
-        />
+        {select('language', languages, (language) => (language === 'en' ? 'English' : '中文'))}
         {select('theme', themes)}
         {select('network', networks)}
         {settings.network === 'slow' && (
@@ -94,19 +81,9 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
             <Amount name="bandwidth" settings={settings} t={t} onChange={onChange} />
           </>
         )}
-        <Select
-          label={t('appVersion')}
-          value={settings.appVersion}
-          options={appVersions.map((version) => [version, t(`app.${version}`)])}
-          onChange={(appVersion) => onChange({ appVersion })}
-        />
+        {select('appVersion', appVersions, (version) => t(`app.${version}`))}
         {select('messagingAccount', messagingAccounts)}
-        <Select
-          label={t('textScale')}
-          value={settings.textScale}
-          options={textScales.map((scale) => [scale, `${Number(scale) * 100} %`])}
-          onChange={(textScale) => onChange({ textScale })}
-        />
+        {select('textScale', textScales, (scale) => `${Number(scale) * 100} %`)}
         <label>
           {t('time')}
           <input
@@ -118,12 +95,7 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
             }}
           />
         </label>
-        <Select
-          label={t('zone')}
-          value={settings.zone}
-          options={zones.map((zone) => [zone, zone || t('thisMachine')])}
-          onChange={(zone) => onChange({ zone })}
-        />
+        {select('zone', zones, (zone) => zone || t('thisMachine'))}
         <Scenario settings={settings} t={t} onChange={onChange} />
       </div>
       <form className="address" onSubmit={open}>
