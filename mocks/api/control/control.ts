@@ -51,9 +51,7 @@ function inRange(time: Date): Date {
   return time;
 }
 
-const ok = (data: unknown): Reply => ({ status: 200, body: { success: true, data } });
-
-/** The endpoints below `/__mock`, by method and path. They control the mock; the page at `/__mock` uses them. */
+/** The endpoints below `/__mock`: the data of each, by method and path. They control the mock; its page uses them. */
 export function createControl({
   description,
   worlds,
@@ -67,33 +65,33 @@ export function createControl({
 }: Parts): Control {
   const operations = byId(description);
 
-  const endpoints: Record<string, (call: ControlCall) => Reply> = {
-    'get /__mock/operations': () => ok([...operations.values()].map(showOperation)),
-    'get /__mock/worlds': () => ok(worlds.list(clock.now())),
+  const endpoints: Record<string, (call: ControlCall) => unknown> = {
+    'get /__mock/operations': () => [...operations.values()].map(showOperation),
+    'get /__mock/worlds': () => worlds.list(clock.now()),
 
-    'get /__mock/overrides': () => ok(overrides.list().map(showOverride)),
+    'get /__mock/overrides': () => overrides.list().map(showOverride),
     'post /__mock/overrides': ({ body }) => {
       overrides.set(readOverride(body, operations, (token) => worlds.nameOf(token)));
-      return ok(overrides.list().map(showOverride));
+      return overrides.list().map(showOverride);
     },
     'delete /__mock/overrides': () => {
       overrides.clear();
-      return ok([]);
+      return [];
     },
 
     'get /__mock/journal': ({ query }) => {
       const { world, ...filter } = filterOf(query, operations);
-      return ok(journal.list({ ...filter, world: world === undefined ? undefined : callerOf(world) }));
+      return journal.list({ ...filter, world: world === undefined ? undefined : callerOf(world) });
     },
     'delete /__mock/journal': () => {
       journal.clear();
-      return ok([]);
+      return [];
     },
 
-    'get /__mock/clock': () => ok(showClock()),
+    'get /__mock/clock': () => showClock(),
     'post /__mock/clock': ({ body }) => {
       changeClock(body);
-      return ok(showClock());
+      return showClock();
     },
 
     'post /__mock/advance': ({ token, body }) => {
@@ -101,13 +99,11 @@ export function createControl({
       const later = moment(timeOf(token).getTime() + seconds * 1000);
       if (seconds < 0 || !isInRange(later)) throw new Refusal(400, 'seconds must be 0 or more, up to the year 9998');
       worlds.advance(token, seconds, timeOf(token));
-      return ok(null);
     },
 
     'post /__mock/reset': ({ token, body }) => {
       const { now } = readFields(body ?? {}, { now: 'text' });
       worlds.reset(token, now === undefined ? undefined : { begin: momentOf(now), now: clock.now() });
-      return ok(null);
     },
 
     'post /__mock/people': ({ body }) => {
@@ -116,20 +112,18 @@ export function createControl({
       if (!names.every(isName) || new Set(names).size < names.length) {
         throw new Refusal(400, 'names must be a list of different names');
       }
-      return ok(worlds.signIn(names, clock.now()));
+      return worlds.signIn(names, clock.now());
     },
 
-    'get /__mock/recordings': () => ok(recordings.list()),
+    'get /__mock/recordings': () => recordings.list(),
 
-    'get /__mock/seeds': () => ok([...seeds.keys()]),
+    'get /__mock/seeds': () => [...seeds.keys()],
     'post /__mock/seed': ({ token, body }) => {
       worlds.begin(token, seedOf(body), clock.now());
-      return ok(null);
     },
-    'get /__mock/snapshot': ({ token, query }) => ok(worlds.snapshot(worldsOf(query, token), timeOf(token))),
+    'get /__mock/snapshot': ({ token, query }) => worlds.snapshot(worldsOf(query, token), timeOf(token)),
     'post /__mock/snapshot': ({ token, query, body }) => {
       worlds.restore(worldsOf(query, token), body, timeOf(token));
-      return ok(null);
     },
   };
 
@@ -157,9 +151,9 @@ export function createControl({
 
   const answer: Control = (route, call) => {
     const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
-    if (domain === undefined) return endpoints[route]?.(call);
-    worlds.bring(call.token, domain, timeOf(call.token), call.body);
-    return ok(null);
+    const bring = () => worlds.bring(call.token, domain ?? '', timeOf(call.token), call.body);
+    const endpoint = domain === undefined ? endpoints[route] : bring;
+    return endpoint && { status: 200, body: { success: true, data: endpoint(call) ?? null } };
   };
   return (route, call) => inZone(zone, () => answer(route, call));
 }
