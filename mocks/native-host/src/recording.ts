@@ -1,5 +1,6 @@
 /** Recordings of the messages between the app and its host, in the SDK's format of conversations. */
 import { type Conversation, type ConversationStep, type NativeHost, readConversation } from '@health-app/sdk/testing';
+import { parseJson } from './read-object.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 
 /** A conversation, and the settings with which the app started. */
@@ -32,12 +33,7 @@ export function recordingNow(): Recording {
  * @throws {TypeError} for an invalid part; the message names it
  */
 export function readRecording(text: string): { conversation: Conversation; settings: Settings | undefined } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new TypeError('The file is not JSON');
-  }
+  const value = parseJson(text, 'file');
   const conversation = readConversation(value);
   const { settings } = value as Partial<Recording>;
   return { conversation, settings: typeof settings === 'string' ? readSettings(settings) : undefined };

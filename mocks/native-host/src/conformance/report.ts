@@ -1,3 +1,4 @@
+import { parseJson } from '../read-object.ts';
 import type { Platform } from './case.ts';
 import { rules } from './rules.ts';
 import type { Result, Status } from './run.ts';
@@ -119,13 +120,7 @@ export function reportOf(
  * @throws {TypeError} for anything else
  */
 export function readReport(text: string): Report {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new TypeError('The report is not JSON');
-  }
-  const report = Object(value) as Partial<Report>;
+  const report = Object(parseJson(text, 'report')) as Partial<Report>;
   const isReport =
     report.format === format &&
     (report.platform === 'ios' || report.platform === 'android') &&
