@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleDescription } from '../../../scripts/generate/bundle.ts';
-import { outputsOf } from '../../../scripts/generate/outputs.ts';
+import { readDescription } from '../../../scripts/generate/description.ts';
+import { renderSchema } from '../../../scripts/generate/schema.ts';
+import { onWire } from '../../../scripts/generate/wire/bundle.ts';
 import type { Exchange } from '../learn/exchange.ts';
 import { learn } from '../learn/learn.ts';
 import { splitJson } from '../learn/split-json.ts';
@@ -182,7 +184,7 @@ async function filesIn(path: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(path, name), 'utf8')))).join('\n');
 }
 
-/** Patches a copy of the description, generates its files in memory, and learns again. */
+/** Patches a copy of the description, generates its types in memory, and learns again. */
 async function patchedBy(names: string[]) {
   const traffic = changed(exampleTraffic(), named(...names));
   expect(named(...names)).toHaveLength(names.length);
@@ -191,14 +193,11 @@ async function patchedBy(names: string[]) {
   await copyPlainDescription(description);
   const { out } = await contract('learn', har, '--write', description, '--date', '2026-11-22');
   const patched = await bundleDescription(join(description, 'openapi.yaml'), join(description, 'redocly.yaml'));
-  const outputs = new Map(await outputsOf(patched));
-  const wire: typeof bundle = JSON.parse(outputs.get('openapi/generated/openapi.json') ?? '');
+  const wire = onWire(patched) as typeof bundle;
   const { causes } = await learn(wire, traffic);
-  const typesOf = (text = '') => new Set(text.split('\n').filter((line) => !/^ *(\/\*\*|\*)/.test(line)));
-  const [own, types] = [
-    await readFile('sdk/src/generated/schema.ts', 'utf8'),
-    outputs.get('sdk/src/generated/schema.ts'),
-  ];
+  const typesOf = (text: string) => new Set(text.split('\n').filter((line) => !/^ *(\/\*\*|\*)/.test(line)));
+  const own = await readFile('sdk/src/generated/schema.ts', 'utf8');
+  const types = await renderSchema(patched, readDescription(patched));
   const read = (file: string) => readFile(join(description, 'shared', file), 'utf8');
   return {
     out,
