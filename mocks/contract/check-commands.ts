@@ -128,9 +128,8 @@ function writtenIn(written: Written, { pointer, names }: SchemaNode) {
 
 const leaf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-const nodes = (session: Session, { operation, data }: Seen): SchemaNode[] => [
-  ...nodesOf(operation.replies.ok, { success: true, data }, session.rules.resolve),
-];
+const nodes = (session: Session, { operation, data }: Seen): SchemaNode[] =>
+  nodesOf(operation.replies.ok, { success: true, data }, session.rules.resolve);
 
 const showsAny = (session: Session, seen: Seen, written: Written) =>
   written.size > 0 && nodes(session, seen).some((node) => writtenIn(written, node));

@@ -48,7 +48,7 @@ export function contradicting(schema: Schema, body: unknown, resolve: Resolve): 
 
 /** Finds items of a list that violate the `x-sorted-by` of its schema. */
 export function ordered(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
-  const found = [...nodesOf(schema, body, resolve)].flatMap(({ pointer, value, schemas }) => {
+  const found = nodesOf(schema, body, resolve).flatMap(({ pointer, value, schemas }) => {
     const rule = schemas.map((one) => one['x-sorted-by']).find((one) => one !== undefined);
     return rule !== undefined && Array.isArray(value) ? outOfOrder(value, rule, pointer) : [];
   });

@@ -13,34 +13,45 @@ export interface SchemaNode {
   names: string[];
 }
 
-/** Yields every value that its schema describes, outer values first. */
-export function* nodesOf(schema: Schema, value: unknown, resolve: Resolve): Generator<SchemaNode> {
-  yield* within([schema], value, '', resolve);
+/** Every value that its schema describes, outer values first. */
+export function nodesOf(schema: Schema, value: unknown, resolve: Resolve): SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  addNodes(nodes, [schema], value, '', resolve);
+  return nodes;
 }
 
-function* within(about: Schema[], value: unknown, pointer: string, resolve: Resolve): Generator<SchemaNode> {
+function addNodes(nodes: SchemaNode[], about: Schema[], value: unknown, pointer: string, resolve: Resolve): void {
   const parts = about.flatMap((schema) => composing(schema, resolve));
   const schemas = parts.map(({ schema }) => schema);
-  yield { pointer, value, schemas, names: parts.flatMap(({ name }) => name ?? []) };
+  nodes.push({ pointer, value, schemas, names: parts.flatMap(({ name }) => name ?? []) });
   if (Array.isArray(value)) {
     const items = schemas.flatMap((schema) => schema.items ?? []);
-    for (const [index, item] of value.entries()) yield* within(items, item, pointer + step(index), resolve);
+    for (const [index, item] of value.entries()) addNodes(nodes, items, item, pointer + step(index), resolve);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, field] of Object.entries(value)) {
       const described = schemas.flatMap((schema) =>
         schema.properties && Object.hasOwn(schema.properties, name) ? (schema.properties[name] ?? []) : [],
       );
-      yield* within(described, field, pointer + step(name), resolve);
+      addNodes(nodes, described, field, pointer + step(name), resolve);
     }
   }
 }
 
+type Part = { schema: Schema; name: string | undefined };
+
+/** By schema, because each value of a run asks for them. */
+const compositions = new WeakMap<Schema, Part[]>();
+
 /** A schema with all parts of its composition. */
-export function composing(schema: Schema, resolve: Resolve): { schema: Schema; name: string | undefined }[] {
+export function composing(schema: Schema, resolve: Resolve): Part[] {
+  const known = compositions.get(schema);
+  if (known) return known;
   const open = resolve(schema);
   const branches = [...(open.allOf ?? []), ...(open.oneOf ?? []), ...(open.anyOf ?? [])];
   const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
-  return [{ schema: open, name }, ...branches.flatMap((branch) => composing(branch, resolve))];
+  const parts = [{ schema: open, name }, ...branches.flatMap((branch) => composing(branch, resolve))];
+  compositions.set(schema, parts);
+  return parts;
 }
 
 /** Every property that a schema describes, at any depth. */

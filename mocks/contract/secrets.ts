@@ -13,7 +13,7 @@ export class Secrets {
   /** Finds values that have fewer random bits than `x-secret-bits`, by their length and alphabet, or resemble another one. */
   guessable(schema: Schema, observed: Observed, resolve: Resolve): Violation[] {
     const body = observed.reached ? parseJson(observed.body) : undefined;
-    return [...nodesOf(schema, body, resolve)].flatMap(({ pointer, value, schemas }) => {
+    return nodesOf(schema, body, resolve).flatMap(({ pointer, value, schemas }) => {
       const secret = schemas.find((one) => one['x-secret-bits'] !== undefined);
       const least = secret?.['x-secret-bits'];
       if (!secret || least === undefined || typeof value !== 'string') return [];

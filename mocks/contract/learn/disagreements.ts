@@ -123,6 +123,7 @@ export function yuanCallers(sites: Site[]): (caller: string) => boolean {
   const middle = (callers: Iterable<string>) =>
     median([...callers].flatMap((caller) => (byCaller.get(caller) ?? []).map(({ value }) => value))) ?? 0;
   const most = 20 * middle(sure);
-  return (caller) =>
-    sure.has(caller) || (sure.size > 0 && (isUsual || domains.has(domainOf(caller))) && middle([caller]) < most);
+  const mayBe = (caller: string) => isUsual || domains.has(domainOf(caller));
+  const inYuan = new Set([...byCaller.keys()].filter((caller) => mayBe(caller) && middle([caller]) < most));
+  return (caller) => sure.has(caller) || (sure.size > 0 && inYuan.has(caller));
 }
