@@ -97,7 +97,7 @@ describe('a valid input', { timeout: 60_000 }, () => {
           const world = tokenOf(id === CLOSES ? `valid-${id}-${worlds++}` : `valid-${id}`);
           expect(await departure(operation, input, world)).toBeUndefined();
         }),
-        { numRuns: 15 },
+        { numRuns: operation.inputs.size > 0 ? 15 : 1 },
       );
     },
   );
