@@ -1,5 +1,5 @@
 import { dayOf } from '../engine/days.ts';
-import type { Call, Memory } from '../engine/memory.ts';
+import { type Call, type Memory, recordIn } from '../engine/memory.ts';
 import { paginate } from '../engine/paginate.ts';
 import type { SharedState } from '../engine/shared-state.ts';
 import { eaterOf } from '../person/eater.ts';
@@ -31,18 +31,15 @@ export const memory: Memory<'aiFood', State> = {
     for (const analysis of analyses) unshare(analysis, shared);
   },
   deletable: {
-    aiFoodMeal(state, analysisId, { person, shared, now }) {
-      const analysis = find(state, analysisId);
-      return (
-        analysis &&
-        (() => {
-          state.analyses = state.analyses.filter((one) => one !== analysis);
-          unshare(analysis, shared);
-          const entry = ofRecognition(person.ledger.entries, analysisId);
-          if (entry) takeBack(person.ledger, entry.sourceId, now);
-        })
-      );
-    },
+    aiFoodMeal: recordIn(
+      'analyses',
+      ({ analysisId }: Analysis, id) => analysisId === id,
+      (analysis, { person, shared, now }) => {
+        unshare(analysis, shared);
+        const entry = ofRecognition(person.ledger.entries, analysis.analysisId);
+        if (entry) takeBack(person.ledger, entry.sourceId, now);
+      },
+    ),
   },
   handlers: {
     'aiFood.foodName': ({ foods }, { input }) =>

@@ -1,4 +1,4 @@
-import type { Memory } from '../engine/memory.ts';
+import { type Memory, recordIn } from '../engine/memory.ts';
 import { mealCalls } from './analysis/meal-calls.ts';
 import { reportCalls } from './analysis/report-calls.ts';
 import { type AnalysisState, begin } from './analysis/state.ts';
@@ -8,25 +8,12 @@ import { takeBack } from './ledger/ledger.ts';
 export const memory: Memory<'analysis', AnalysisState> = {
   begin,
   deletable: {
-    diaryMeal(state, analysisId, { person, now }) {
-      const analysis = state.analyses.find((one) => one.analysisId === analysisId);
-      return (
-        analysis &&
-        (() => {
-          state.analyses = state.analyses.filter((one) => one !== analysis);
-          takeBack(person.ledger, analysisId, now);
-        })
-      );
-    },
-    report(state, reportId) {
-      const report = state.reports.find((one) => one.reportId === reportId);
-      return (
-        report &&
-        (() => {
-          state.reports = state.reports.filter((one) => one !== report);
-        })
-      );
-    },
+    diaryMeal: recordIn(
+      'analyses',
+      ({ analysisId }: AnalysisState['analyses'][0], id) => analysisId === id,
+      ({ analysisId }, { person, now }) => takeBack(person.ledger, analysisId, now),
+    ),
+    report: recordIn('reports', ({ reportId }: AnalysisState['reports'][0], id) => reportId === id),
   },
   handlers: { ...mealCalls, ...reportCalls },
 };

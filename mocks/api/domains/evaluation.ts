@@ -1,5 +1,5 @@
 import { timestamp } from '../engine/days.ts';
-import type { Call, Memory } from '../engine/memory.ts';
+import { type Call, type Memory, recordIn } from '../engine/memory.ts';
 import type { EvaluationAnswer } from '../generated/operations.ts';
 import { answeredAllergens } from '../person/allergies.ts';
 import { isOverruled } from '../person/intents.ts';
@@ -26,15 +26,7 @@ import {
 export const memory: Memory<'evaluation', State> = {
   begin,
   deletable: {
-    evaluationReport(state, reportId) {
-      const evaluation = state.evaluations.find(({ report }) => report?.reportId === reportId);
-      return (
-        evaluation &&
-        (() => {
-          state.evaluations = state.evaluations.filter((one) => one !== evaluation);
-        })
-      );
-    },
+    evaluationReport: recordIn('evaluations', ({ report }: Evaluation, id) => report?.reportId === id),
   },
   handlers: {
     'evaluation.next'(state, { input, now, person, fail }) {

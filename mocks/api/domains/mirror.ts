@@ -1,5 +1,5 @@
 import { dayOf, msOf, timestamp } from '../engine/days.ts';
-import type { Memory } from '../engine/memory.ts';
+import { type Memory, recordIn } from '../engine/memory.ts';
 import { paginate } from '../engine/paginate.ts';
 import type { SharedState } from '../engine/shared-state.ts';
 import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
@@ -26,16 +26,11 @@ export const memory: Memory<'mirror', World> = {
     for (const record of world.records) unshare(record, world, shared, now);
   },
   deletable: {
-    mirrorRecord(world, recordId, { shared, now }) {
-      const record = world.records.find(({ base, isOwn }) => isOwn && base.recordId === recordId);
-      return (
-        record &&
-        (() => {
-          world.records = world.records.filter((one) => one !== record);
-          unshare(record, world, shared, now);
-        })
-      );
-    },
+    mirrorRecord: recordIn(
+      'records',
+      ({ base, isOwn }: World['records'][0], id) => isOwn && base.recordId === id,
+      (record, { shared, now }, world: World) => unshare(record, world, shared, now),
+    ),
   },
   handlers: {
     'mirror.info'(world, { input, now, token, person, shared, fail }) {

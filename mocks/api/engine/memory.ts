@@ -37,6 +37,25 @@ export type Deletable<State> = Partial<
   Record<DeletableRecord['kind'], (state: State, recordId: string, owner: Owner) => (() => void) | undefined>
 >;
 
+/**
+ * Deletes the record of a list of the state.
+ * @param then ends what refers to it
+ */
+export const recordIn =
+  <Name extends string, Item, State extends Record<Name, Item[]>>(
+    name: Name,
+    isNamed: (one: Item, recordId: string) => boolean,
+    then: (one: Item, owner: Owner, state: State) => void = () => {},
+  ) =>
+  (state: State, recordId: string, owner: Owner): (() => void) | undefined => {
+    const found = state[name].find((one) => isNamed(one, recordId));
+    if (found === undefined) return undefined;
+    return () => {
+      Object.assign(state, { [name]: state[name].filter((one) => one !== found) });
+      then(found, owner, state);
+    };
+  };
+
 /** The person whose record is deleted, with the states that refer to it. */
 export interface Owner extends Pick<Call, 'person' | 'world' | 'shared' | 'now'> {}
 
