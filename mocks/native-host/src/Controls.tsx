@@ -33,18 +33,7 @@ interface Props {
 export function Controls({ settings, t, onChange, app }: Props & { app: AppWindow | undefined }) {
   const { url } = useStore(phoneState);
   const id = useId();
-  const select = <Name extends keyof Settings & TextKey>(
-    name: Name,
-    values: readonly Settings[Name][],
-    textOf: (value: Settings[Name]) => string = (value) => t(value as TextKey),
-  ) => (
-    <Select
-      label={t(name)}
-      value={settings[name]}
-      options={values.map((value) => [value, textOf(value)])}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
+  const select = selectsOf(settings, t, onChange);
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('path'));
@@ -72,7 +61,7 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
         {select('platform', platforms)}
         {select('model', models, (model) => modelOf[model].name)}
         {select('user', users)}
-        {select('language', languages, (language) => (language === 'en' ? 'English' : '中文'))}
+        {select('language', languages, nameOfLanguage)}
         {select('theme', themes)}
         {select('network', networks)}
         {settings.network === 'slow' && (
@@ -171,6 +160,24 @@ function Scenario({ settings, t, onChange }: Props) {
     </>
   );
 }
+
+/** The select of a setting, by its name. */
+export const selectsOf =
+  <Own extends object>(settings: Own, t: Translate, onChange: (changes: Partial<Own>) => void) =>
+  <Name extends keyof Own & TextKey>(
+    name: Name,
+    values: readonly (Own[Name] & string)[],
+    textOf: (value: Own[Name] & string) => string = (value) => t(value as TextKey),
+  ) => (
+    <Select
+      label={t(name)}
+      value={settings[name] as Own[Name] & string}
+      options={values.map((value) => [value, textOf(value)])}
+      onChange={(value) => onChange({ [name]: value } as Partial<Own>)}
+    />
+  );
+
+export const nameOfLanguage = (language: Settings['language']): string => (language === 'en' ? 'English' : '中文');
 
 interface SelectProps<Value extends string> {
   label: string;

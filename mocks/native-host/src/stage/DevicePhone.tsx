@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Select } from '../Controls.tsx';
+import { nameOfLanguage, selectsOf } from '../Controls.tsx';
 import { modelOf } from '../phone-models.ts';
 import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
@@ -39,6 +39,7 @@ export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onC
   const { state, spot, active } = useStore(player?.play ?? noPlay);
   const { width, height } = sizeOf(phone);
   const plays = state === 'playing';
+  const select = selectsOf(phone, t, onChange);
   const name = `${t('phone')} ${place + 1}`;
   return (
     <section
@@ -60,33 +61,11 @@ export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onC
         </div>
       </div>
       <div className="stage-choices">
-        {player === undefined && (
-          <Select
-            label={t('product')}
-            value={phone.product}
-            options={products.map((product) => [product, t(product)])}
-            onChange={(product) => onChange({ product })}
-          />
-        )}
+        {player === undefined && select('product', products)}
         {player !== undefined && <p className="stage-product">{t(phone.product)}</p>}
-        <Select
-          label={t('language')}
-          value={phone.language}
-          options={languages.map((language) => [language, language === 'en' ? 'English' : '中文'])}
-          onChange={(language) => onChange({ language })}
-        />
-        <Select
-          label={t('theme')}
-          value={phone.theme}
-          options={themes.map((theme) => [theme, t(theme)])}
-          onChange={(theme) => onChange({ theme })}
-        />
-        <Select
-          label={t('device')}
-          value={phone.device}
-          options={devices.map((device) => [device, t(`device.${device}`)])}
-          onChange={(device) => onChange({ device })}
-        />
+        {select('language', languages, nameOfLanguage)}
+        {select('theme', themes)}
+        {select('device', devices, (device) => t(`device.${device}`))}
         <button
           type="button"
           className="stage-quiet"

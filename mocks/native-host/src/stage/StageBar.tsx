@@ -1,5 +1,5 @@
 import { stories } from 'virtual:stories';
-import { Select } from '../Controls.tsx';
+import { nameOfLanguage, Select, selectsOf } from '../Controls.tsx';
 import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
 import type { Translate } from '../texts.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The settings of the stage: the story, the number of phones, language and theme. A change restarts it. */
 export function StageBar({ settings, t, onChange, onFullScreen, onNotes, recording, onRecord }: Props) {
-  const { story, phones, language, theme, pace } = settings;
+  const { story, phones } = settings;
   /** The default phones of a story for the language and theme of the stage. */
   const usual = (changes: Partial<StageSettings>) => {
     const next = { ...settings, ...changes };
@@ -33,6 +33,8 @@ export function StageBar({ settings, t, onChange, onFullScreen, onNotes, recordi
   };
   const choose = (changes: Partial<StageSettings>) =>
     onChange({ ...changes, phones: usual(changes).slice(0, phones.length) });
+  const select = selectsOf(settings, t, onChange);
+  const chosen = selectsOf(settings, t, choose);
   const setCount = (count: string) => {
     const more = usual({}).slice(phones.length);
     onChange({ phones: [...phones, ...more].slice(0, Number(count)) });
@@ -60,24 +62,9 @@ export function StageBar({ settings, t, onChange, onFullScreen, onNotes, recordi
           options={counts.map((count) => [count, `${count} ${t(count === '1' ? 'onePhone' : 'phones')}`])}
           onChange={setCount}
         />
-        <Select
-          label={t('language')}
-          value={language}
-          options={languages.map((name) => [name, name === 'en' ? 'English' : '中文'])}
-          onChange={(name) => choose({ language: name })}
-        />
-        <Select
-          label={t('theme')}
-          value={theme}
-          options={themes.map((name) => [name, t(name)])}
-          onChange={(name) => choose({ theme: name })}
-        />
-        <Select
-          label={t('pace')}
-          value={pace}
-          options={paces.map((name) => [name, t(`pace.${name}`)])}
-          onChange={(name) => onChange({ pace: name })}
-        />
+        {chosen('language', languages, nameOfLanguage)}
+        {chosen('theme', themes)}
+        {select('pace', paces, (name) => t(`pace.${name}`))}
         <button type="button" className="stage-quiet" onClick={onFullScreen} title="F">
           {t('fullScreen')}
         </button>
