@@ -9,11 +9,11 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 interface Props {
   /** The server's calculation for exactly the selected units. */
   query: { data: RefundAmount | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Whether the goods are not shipped yet, so that the freight may be refunded. */
+  /** Whether the goods are not shipped yet, so that the shipping may be refunded. */
   unsent: boolean;
 }
 
-/** Shows the amount that the server calculates: goods and freight. */
+/** Shows the amount that the server calculates: goods and shipping. */
 export function RefundAmountSummary({ query, unsent }: Props) {
   return (
     <Card title={<Trans>You get back</Trans>} padded>
@@ -24,7 +24,7 @@ export function RefundAmountSummary({ query, unsent }: Props) {
             {unsent && (
               <p>
                 <small>
-                  <Trans>The freight comes back with the last units of an order that was not sent yet.</Trans>
+                  <Trans>Shipping is refunded with the last items of an order that has not been sent.</Trans>
                 </small>
               </p>
             )}
@@ -41,7 +41,7 @@ export function AmountFacts({ amount }: { amount: Pick<RefundAmount, 'goodsAmoun
     <FactList
       facts={[
         { name: <Trans context="refund">Goods</Trans>, value: <Price cents={amount.goodsAmount} /> },
-        { name: <Trans context="refund">Freight</Trans>, value: <Price cents={amount.freight} /> },
+        { name: <Trans context="refund">Shipping</Trans>, value: <Price cents={amount.freight} /> },
         { name: <Trans context="refund">Total</Trans>, value: <Price cents={amount.totalAmount} />, strong: true },
       ]}
     />

@@ -1,6 +1,7 @@
 import type { Refund } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
+import { PaymentAccount } from '#domains/order/components/PaymentAccount.tsx';
 import { refundStatusNames } from '#domains/order/labels.ts';
 import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -14,7 +15,6 @@ export function RefundStatusCard({ refund }: { refund: Refund }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const name = refundStatusNames[refund.status];
-  const account = formatText(refund.refundTo?.account);
   const day = format.date(refund.expectedBy, 'weekday');
   return (
     <Card padded>
@@ -28,19 +28,22 @@ export function RefundStatusCard({ refund }: { refund: Refund }) {
         <NextText refund={refund} />
         {refund.refundTo && refund.status !== 'rejected' && refund.status !== 'withdrawn' && (
           <p className={styles.money}>
-            {refund.expectedBy ? (
-              <Trans>
-                Expected by {day}, to <span lang="zh-CN">{account}</span>
-              </Trans>
-            ) : refund.status === 'refunded' ? (
-              <Trans>
-                Paid back to <span lang="zh-CN">{account}</span>
-              </Trans>
-            ) : (
-              <Trans>
-                It goes to <span lang="zh-CN">{account}</span>
-              </Trans>
+            {refund.expectedBy && (
+              <span>
+                <Trans>Expected by {day}</Trans>
+              </span>
             )}
+            <span>
+              {refund.status === 'refunded' ? (
+                <Trans>
+                  Refunded to: <PaymentAccount method={refund.refundTo} />
+                </Trans>
+              ) : (
+                <Trans>
+                  Refund to: <PaymentAccount method={refund.refundTo} />
+                </Trans>
+              )}
+            </span>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
+import { PaymentAccount } from '#domains/order/components/PaymentAccount.tsx';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -24,7 +25,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             .filter(({ at }) => at !== null)
             .map(({ kind, at }) => ({ name: i18n._(stationNames[kind]), value: <DateTimeText at={at} /> })),
           ...(paymentMethod
-            ? [{ name: <Trans>Paid with</Trans>, value: <ServerText text={paymentMethod.account} /> }]
+            ? [{ name: <Trans>Paid with</Trans>, value: <PaymentAccount method={paymentMethod} /> }]
             : []),
           ...(remark
             ? [{ name: <Trans>Note to the seller</Trans>, value: <ServerText as="bdi" text={remark} /> }]
