@@ -15,7 +15,7 @@ test('a page of the shop shows every kind of goods, marked as an ad, and no valu
   open,
 }) => {
   await open('/product/weight');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Goods for weight (Ad)'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Products for weight (Ad)'));
   await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('58.6');
   await page.getByRole('link', { name: 'Body composition scale' }).click();

@@ -51,7 +51,7 @@ export const stationNames: Record<Station['kind'], MessageDescriptor> = {
 export const amountNames: Record<AmountRow['kind'], MessageDescriptor> = {
   goods: msg({ context: 'order', message: 'Goods' }),
   discount: msg({ context: 'order', message: 'Discount' }),
-  freight: msg({ context: 'order', message: 'Freight' }),
+  freight: msg({ context: 'order', message: 'Shipping' }),
   total: msg({ context: 'order', message: 'Total' }),
   refunded: msg({ context: 'order', message: 'Paid back to you' }),
 };

@@ -18,7 +18,7 @@ const meta = {
       action: <p>{words('Sold out: it cannot be bought now.', '已售罄，暂时无法购买。')}</p>,
     },
     facts: [
-      { name: words('Freight', '运费'), value: words('Free', '包邮') },
+      { name: words('Shipping', '运费'), value: words('Free', '包邮') },
       { name: words('Returns', '退货'), value: words('15 days', '15 天') },
       ...deliveryFact({ deliveryTime: { dispatchHours: 48, minDays: 2, maxDays: 5 } }),
     ],

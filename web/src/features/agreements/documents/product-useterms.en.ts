@@ -13,7 +13,7 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'The price on the page includes tax. Freight is added where the page says so, and shown before you pay.',
+            'The price on the page includes tax. Shipping is added where the page says so, and shown before you pay.',
             'The contract begins when you have paid. An order that is not paid in time is closed, and costs nothing.',
             'If a price is plainly wrong, we ask you before we ship; you get your money back if you do not agree.',
             'Prices do not depend on your health, your device or your membership, unless the page names a member’s price.',
@@ -42,7 +42,7 @@ export const agreement: Agreement = {
         'You can ask for a refund from payment until 15 days after the receipt, for all or part of an order.',
         {
           facts: [
-            ['Not shipped', 'All you paid. The freight too, if nothing of the order is left.'],
+            ['Not shipped', 'All you paid. Shipping too, if nothing of the order is left.'],
             [
               'Shipped, with return',
               'The price of the goods, once the parcel is back with us. You have 7 days to send it.',

@@ -12,17 +12,17 @@ export interface Topic {
 }
 
 export const weight: Topic = {
-  title: msg`Goods for weight (Ad)`,
+  title: msg`Products for weight (Ad)`,
   healthDataType: 'weight',
   path: pathTo('/product/weight'),
 };
 export const bloodSugar: Topic = {
-  title: msg`Goods for blood sugar (Ad)`,
+  title: msg`Products for blood sugar (Ad)`,
   healthDataType: 'bloodSugar',
   path: pathTo('/product/blood-sugar'),
 };
 export const sleep: Topic = {
-  title: msg`Goods for sleep (Ad)`,
+  title: msg`Products for sleep (Ad)`,
   healthDataType: 'sleep',
   path: pathTo('/sleep-product'),
 };

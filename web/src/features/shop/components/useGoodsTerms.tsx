@@ -11,7 +11,7 @@ export function useGoodsTerms(goods: GoodsDetail): Fact[] {
   const [fee, free] = [format.money(freight), format.money(freeFreightFrom)];
   return [
     {
-      name: <Trans>Freight</Trans>,
+      name: <Trans>Shipping</Trans>,
       value:
         freight === 0 ? (
           <Trans>Free</Trans>
