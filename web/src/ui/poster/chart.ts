@@ -5,12 +5,8 @@ import { type Context, fillRounded } from './shapes.ts';
 const plotHeight = 220;
 const labelHeight = 50;
 const rowHeight = 96;
-/** Height of a week, and of one of many weeks. */
-const weekHeight = 64;
-const manyWeeksHeight = 40;
-const mostTallWeeks = 7;
-/** Width of a column of days, as its height. */
-const dayWidth = 96;
+/** The greatest width of a column of days. */
+const dayWidth = 72;
 
 interface Place {
   x: number;
@@ -22,9 +18,9 @@ interface Place {
 }
 
 /** The height of a chart, px. */
-export function chartHeight(chart: PosterChart): number {
+export function chartHeight(chart: PosterChart, width: number): number {
   if (chart.kind === 'rows') return chart.rows.length * rowHeight;
-  if (chart.kind === 'days') return labelHeight + chart.weeks.length * heightOfWeek(chart);
+  if (chart.kind === 'days') return chart.rows.length * dayStep(chart, width);
   return plotHeight + labelHeight;
 }
 
@@ -105,23 +101,16 @@ function drawColumns(context: Context, { columns, target }: PosterColumns, place
   context.stroke();
 }
 
-const heightOfWeek = ({ weeks }: PosterDays): number => (weeks.length > mostTallWeeks ? manyWeeksHeight : weekHeight);
+/** The width of a column of days, which is the height of a row. */
+const dayStep = ({ rows: [row] }: PosterDays, width: number): number => Math.min(dayWidth, width / (row?.length ?? 1));
 
-function drawDays(context: Context, chart: PosterDays, { x, y, width, face, font }: Place): void {
-  const height = heightOfWeek(chart);
-  const step = Math.min(dayWidth, width / 7);
-  // The calendar is in the middle, and its columns are as wide for few weeks as for many.
-  const left = x + (width - 7 * step) / 2;
-  context.font = `400 26px ${font}`;
-  context.fillStyle = softInk;
-  context.textAlign = 'center';
-  for (const [column, name] of chart.weekdays.entries()) context.fillText(name, left + (column + 0.5) * step, y + 28);
-  for (const [row, week] of chart.weeks.entries()) {
-    for (const [column, recorded] of week.entries()) {
-      if (recorded === null) continue;
+function drawDays(context: Context, chart: PosterDays, { x, y, width, face }: Place): void {
+  const step = dayStep(chart, width);
+  for (const [row, days] of chart.rows.entries()) {
+    const left = x + (width - days.length * step) / 2;
+    for (const [column, recorded] of days.entries()) {
       context.beginPath();
-      const middle = y + labelHeight + (row + 0.5) * height;
-      context.arc(left + (column + 0.5) * step, middle, height * 0.32, 0, 2 * Math.PI);
+      context.arc(left + (column + 0.5) * step, y + (row + 0.5) * step, step * 0.36, 0, 2 * Math.PI);
       context.fillStyle = recorded ? face.brand : face.brandSoft;
       context.fill();
     }

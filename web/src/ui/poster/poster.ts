@@ -44,13 +44,11 @@ export interface PosterColumns {
   target: number | null;
 }
 
-/** Days as the dots of a calendar; days with a record are filled. */
+/** Days as dots, oldest first; days with a record are filled. */
 export interface PosterDays {
   kind: 'days';
-  /** Seven days each, from Monday on; null for a day outside of the period. */
-  weeks: (boolean | null)[][];
-  /** Names of the weekdays, from Monday on. */
-  weekdays: string[];
+  /** Rows of equal length. */
+  rows: boolean[][];
 }
 
 /** Named values, one per line. */

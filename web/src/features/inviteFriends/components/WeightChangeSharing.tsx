@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { dayNumber, weekOf } from '#lib/time/days.ts';
+import { dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
@@ -20,7 +20,7 @@ import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import type { PosterChart } from '#ui/poster/poster.ts';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
-import { curveOf, recordedWeeks, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
+import { curveOf, rowsOfDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
 import styles from './WeightChange.module.css';
 
 /**
@@ -37,7 +37,8 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const [open, setOpen] = useState(false);
   const { share, link, hideLink } = useShare();
   const pace = useWeightPace();
-  const { days, recorded, latest } = change;
+  const { days, latest } = change;
+  const recorded = change.recorded.filter(Boolean).length;
   const value = by === 'kg' ? change.kg : change.percent;
   const lost = value < 0 && !change.fast && eligible;
   const weight = format.weight(latest);
@@ -54,8 +55,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
   const day = (point: WeightPoint | undefined) => format.date(point?.date, 'short');
   const { points } = change;
-  const weeks = recordedWeeks(points, format.firstDay);
-  const weekdays = weekOf(points[0]?.date ?? '', format.firstDay).map((date) => format.date(date, 'narrowWeekday'));
+  const rows = rowsOfDays(change.recorded);
   // The curve of a loss does not reveal the weight. Any other change has no curve, which would look like praise.
   const chart: PosterChart = lost
     ? {
@@ -64,7 +64,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         start: day(points[0]),
         end: day(points[points.length - 1]),
       }
-    : { kind: 'days', weeks, weekdays };
+    : { kind: 'days', rows };
   const path = lost
     ? pathTo('/food-app/share/weight', { userName: user.userName, change: value, days, by })
     : pathTo('/food-app/share/introduce', { userName: user.userName });
@@ -92,14 +92,14 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
               )}
               {lost ? <KeyFigure size="hero">{title}</KeyFigure> : <p className={styles.recorded}>{title}</p>}
               {!lost && (
-                <div className={weeks.length > 7 ? `${styles.days} ${styles.many}` : styles.days} aria-hidden="true">
-                  {weekdays.map((name, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays may have the same letter
-                    <span key={index}>{name}</span>
-                  ))}
-                  {weeks.flat().map((recorded, index) => (
+                <div
+                  className={styles.days}
+                  style={{ gridTemplateColumns: `repeat(${rows[0]?.length}, minmax(0, 2.4rem))` }}
+                  aria-hidden="true"
+                >
+                  {change.recorded.map((isRecorded, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the dots of days have no state
-                    <span key={index} className={recorded === null ? undefined : recorded ? styles.on : styles.off} />
+                    <span key={index} className={isRecorded ? styles.on : styles.off} />
                   ))}
                 </div>
               )}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, MONDAY } from '#lib/time/days.ts';
+import { addDays } from '#lib/time/days.ts';
 import { readParams } from '#platform/routing/params.ts';
 import { weightParams } from './params.ts';
-import { changeOver, curveOf, recordedWeeks } from './weight-change.ts';
+import { changeOver, curveOf, rowsOfDays } from './weight-change.ts';
 
 const today = '2026-11-20';
 const point = (daysAgo: number, value: number) => ({ date: addDays(today, -daysAgo), value });
@@ -15,7 +15,7 @@ describe('the change of a weight', () => {
       kg: -2.4,
       percent: -3.9,
       days: 29,
-      recorded: 3,
+      recorded: expect.arrayContaining([true, false]),
       fast: false,
       latest: 58.6,
       points: [61, 59.4, 58.6].map((value) => expect.objectContaining({ value })),
@@ -84,18 +84,14 @@ describe('the link of a change', () => {
   ])('the link of a weight change is invalid with %s', (search) => expect(read(search)).toBeUndefined());
 });
 
-test('the recorded weeks begin on Monday, and leave out the days around the readings', () => {
-  const weeks = recordedWeeks(
-    [
-      { date: '2026-11-14', value: 60 },
-      { date: '2026-11-17', value: 60 },
-      { date: '2026-11-20', value: 59 },
-    ],
-    MONDAY,
-  );
-  expect(weeks).toEqual([
-    [null, null, null, null, null, true, false],
-    [false, true, false, false, true, null, null],
-  ]);
-  expect(recordedWeeks([], MONDAY)).toEqual([]);
+test.each([
+  [7, 1],
+  [30, 3],
+  [90, 6],
+] as const)('the %s days of a period are drawn in %s equal rows', (period, rows) => {
+  const points = Array.from({ length: period + 1 }, (_, ago) => point(ago, 60));
+  const recorded = changeOver(points, period, today)?.recorded ?? [];
+  expect(recorded).toEqual(Array.from({ length: period }, () => true));
+  expect(rowsOfDays(recorded)).toHaveLength(rows);
+  expect(new Set(rowsOfDays(recorded).map(({ length }) => length)).size).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { HealthDataPoint } from '@health-app/sdk';
 import { isLossTooFast } from '@health-app/sdk/safety';
-import { addDays, type Day, daysBetween, startOfWeek, weekOf } from '#lib/time/days.ts';
+import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
 
 /** Periods that a person can share, days. */
 export const periods = [7, 30, 90] as const;
@@ -15,8 +15,8 @@ export interface WeightChange {
   percent: number;
   /** Days between the two readings. */
   days: number;
-  /** Number of days with a reading. */
-  recorded: number;
+  /** For each day of the period, oldest first, whether it has a reading. */
+  recorded: boolean[];
   /** Whether the loss is faster than a steady one. */
   fast: boolean;
   /** The last weight, kg. */
@@ -36,6 +36,7 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
  * @returns `undefined` without readings on two days
  */
 export function changeOver(points: readonly WeightPoint[], period: Period, today: Day): WeightChange | undefined {
+  // A change over 30 days needs the reading of the day before them, which is none of the 30 recorded days.
   const start = addDays(today, -period);
   const known = points
     .filter(({ date, value }) => date >= start && date <= today && Number.isFinite(value) && value > 0)
@@ -43,31 +44,23 @@ export function changeOver(points: readonly WeightPoint[], period: Period, today
   const [first, last] = [known[0], known[known.length - 1]];
   if (!first || !last || first.date === last.date) return undefined;
   const days = daysBetween(first.date, last.date);
+  const dates = new Set(known.map(({ date }) => date));
   const percent = ((last.value - first.value) / first.value) * 100;
   return {
     kg: oneDecimal(last.value - first.value),
     percent: oneDecimal(percent),
     days,
-    recorded: new Set(known.map(({ date }) => date)).size,
+    recorded: Array.from({ length: period }, (_, index) => dates.has(addDays(start, index + 1))),
     fast: isLossTooFast(first.value, last.value, days),
     latest: last.value,
     points: known.map(({ date, value }) => ({ date, value })),
   };
 }
 
-/**
- * The weeks from the first to the last reading: for each day whether it has a reading; null before the first
- * and after the last one.
- */
-export function recordedWeeks(points: readonly WeightPoint[], firstDay: number): (boolean | null)[][] {
-  const [first, last] = [points[0], points[points.length - 1]];
-  if (!first || !last) return [];
-  const known = new Set(points.map(({ date }) => date));
-  const weeks: (boolean | null)[][] = [];
-  for (let day = startOfWeek(first.date, firstDay); day <= last.date; day = addDays(day, 7)) {
-    weeks.push(weekOf(day, firstDay).map((day) => (day < first.date || day > last.date ? null : known.has(day))));
-  }
-  return weeks;
+/** The days as equal rows: one for a week, 10 or 15 days each for longer periods. */
+export function rowsOfDays(recorded: readonly boolean[]): boolean[][] {
+  const length = recorded.length === 7 ? 7 : recorded.length / (recorded.length > 30 ? 6 : 3);
+  return Array.from({ length: recorded.length / length }, (_, row) => recorded.slice(row * length, (row + 1) * length));
 }
 
 /** The points of a polyline, "x,y x,y": both coordinates from 0 to 100, the heaviest weight at the top. */
