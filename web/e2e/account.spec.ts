@@ -35,8 +35,8 @@ test('the account screen shows the masked phone number, and links to orders, agr
   for (const [name, href] of [
     [t('Change phone number'), `${account}/change-phone`],
     [t('Orders'), '/food-app/product/order/list'],
-    [t('Privacy agreement'), '/food-app/agreement/privacy'],
-    [t('User agreement'), '/food-app/agreement/user'],
+    [t('Privacy policy'), '/food-app/agreement/privacy'],
+    [t('Terms of use'), '/food-app/agreement/user'],
     [t('Feedback'), '/food-app/feed-back'],
   ]) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href as string);
@@ -44,7 +44,7 @@ test('the account screen shows the masked phone number, and links to orders, agr
   await expect(page.getByRole('link', { name: t('Close account') })).toHaveAttribute('href', `${account}/cancel`);
   await expectAccessible(page);
   await open('/ai-app/user/account');
-  await expect(page.getByRole('link', { name: t('Privacy agreement') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('Privacy policy') })).toHaveAttribute(
     'href',
     '/ai-app/agreement/privacy',
   );

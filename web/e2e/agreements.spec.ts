@@ -53,9 +53,9 @@ test('an agreement that failed to load says so, and a retry loads it', async ({ 
 });
 
 for (const [address, title, sections] of [
-  ['/ai-app/agreement/algorithm', 'Algorithm agreement', 7],
-  ['/food-app/agreement/user', 'User agreement', 10],
-  ['/food-app/agreement/product/privacy', 'Shop privacy agreement', 7],
+  ['/ai-app/agreement/algorithm', 'How our algorithms work', 7],
+  ['/food-app/agreement/user', 'Terms of use', 10],
+  ['/food-app/agreement/product/privacy', 'Shop privacy policy', 7],
   ['/food-app/agreement/product/useterms', 'Shop terms of use', 7],
 ] as const) {
   test(`${address} shows the complete agreement`, async ({ page, open }) => {
@@ -68,7 +68,7 @@ for (const [address, title, sections] of [
   });
 }
 
-test('the privacy agreement says what changed, names the product, and leads to closing the account', async ({
+test('the privacy policy says what changed, names the product, and leads to closing the account', async ({
   page,
   open,
 }) => {
@@ -106,12 +106,12 @@ test.describe('with a connection that fails', () => {
     // The page view cannot be sent.
     expectErrors(/ERR_INTERNET_DISCONNECTED/);
     await open('/food-app/agreement/product/privacy');
-    await page.getByRole('link', { name: 'Privacy agreement' }).click();
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: 'Kept apart from health data' })).toBeVisible();
-    await page.getByRole('link', { name: 'Privacy agreement' }).click();
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
     await context.setOffline(false);
   });

@@ -48,7 +48,7 @@ test('a new account takes its first dose with nine taps', async ({ page, open })
   await tap(button('Send code'));
   await expect(page.getByRole('textbox', { name: t('Verification code') })).toBeFocused();
   await page.keyboard.insertText('123456');
-  await tap(page.getByRole('checkbox', { name: /user agreement/ }));
+  await tap(page.getByRole('checkbox', { name: /terms of use/ }));
   await tap(page.getByRole('form', { name: t('Sign in') }).getByRole('button', { name: t('Sign in') }));
   await tap(page.getByRole('link', { name: t('Add a medicine') }));
   await tap(page.getByLabel(t('Name'), { exact: true }));

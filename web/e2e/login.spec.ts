@@ -31,12 +31,12 @@ test.describe('a guest', () => {
     await expect(page.getByText(t('The code was sent'))).toBeAttached();
 
     // A reload keeps the number and the countdown, but not the consent, which only the person can give.
-    const box = page.getByRole('checkbox', { name: /user agreement/ });
+    const box = page.getByRole('checkbox', { name: /terms of use/ });
     await page.reload();
     await expect(phone).toHaveValue(new RegExp(`^${[...phoneNumber].join('\\s?')}$`));
     await expect(page.getByText(t('Again in {secondsLeft} s', { secondsLeft: 60 }))).toBeVisible();
     await expect(box).not.toBeChecked();
-    await expect(page.getByRole('link', { name: 'user agreement' })).toHaveAttribute('href', '/ai-app/agreement/user');
+    await expect(page.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/ai-app/agreement/user');
     const code = page.getByRole('textbox', { name: t('Verification code') });
     await code.fill('000000');
     await submit.click();

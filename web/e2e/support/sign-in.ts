@@ -15,7 +15,7 @@ export function freshPhone(): string {
 
 /** Ticks the box of the agreements in the sign-in form. */
 export const acceptAgreements = (page: Page | Locator): Promise<void> =>
-  page.getByRole('checkbox', { name: /user agreement/ }).check();
+  page.getByRole('checkbox', { name: /terms of use/ }).check();
 
 /** Signs in by an unused phone number, on the access gate of a screen or in a sheet. */
 export async function signIn(page: Page | Locator): Promise<void> {

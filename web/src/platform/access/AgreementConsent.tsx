@@ -31,7 +31,7 @@ export function AgreementConsent({ accepted, onChange, missing }: Props) {
         />
         <span>
           <Trans>
-            I accept the <Link href={user}>user agreement</Link> and the <Link href={privacy}>privacy agreement</Link>.
+            I accept the <Link href={user}>terms of use</Link> and the <Link href={privacy}>privacy policy</Link>.
           </Trans>
         </span>
       </label>

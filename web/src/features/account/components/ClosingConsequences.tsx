@@ -39,7 +39,7 @@ export function ClosingConsequences() {
               <Trans>Orders, payments and invoices, without your name in the shop</Trans>
             </li>
             <li>
-              <Trans>Security logs, for as long as the privacy agreement says</Trans>
+              <Trans>Security logs, for as long as the privacy policy says</Trans>
             </li>
           </ul>
         </section>
@@ -53,7 +53,7 @@ export function ClosingConsequences() {
             </Trans>
           </p>
           <Link href={accountPaths.privacy} className={styles.link}>
-            <Trans>Privacy agreement</Trans>
+            <Trans>Privacy policy</Trans>
           </Link>
         </section>
       </div>

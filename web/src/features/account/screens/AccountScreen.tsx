@@ -104,28 +104,32 @@ function Account() {
                 leading={<Smartphone aria-hidden="true" size="2rem" />}
                 title={<Trans>Change phone number</Trans>}
               />
+            </Card>
+            <Card>
               <LinkRow
                 href={sharedPaths.orders}
                 leading={<Package aria-hidden="true" size="2rem" />}
                 title={<Trans>Orders</Trans>}
               />
               {user.promoteRoleFlag === 1 && <IncomeRow />}
+            </Card>
+          </>
+        }
+        aside={
+          <>
+            <Card>
+              {source === '' && <LanguageRow />}
               <LinkRow
                 href={accountPaths.feedback}
                 leading={<MessageSquare aria-hidden="true" size="2rem" />}
                 title={<Trans>Feedback</Trans>}
               />
             </Card>
-          </>
-        }
-        aside={
-          <>
             <Agreements />
+            <LogOutRow />
             <Card>
-              {source === '' && <LanguageRow />}
               <CloseAccountRow />
             </Card>
-            <LogOutRow />
           </>
         }
       />
@@ -139,17 +143,17 @@ function Agreements() {
       <LinkRow
         href={accountPaths.privacy}
         leading={<Lock aria-hidden="true" size="2rem" />}
-        title={<Trans>Privacy agreement</Trans>}
+        title={<Trans>Privacy policy</Trans>}
       />
       <LinkRow
         href={accountPaths.user}
         leading={<FileText aria-hidden="true" size="2rem" />}
-        title={<Trans>User agreement</Trans>}
+        title={<Trans>Terms of use</Trans>}
       />
       <LinkRow
         href={accountPaths.algorithm}
         leading={<Cpu aria-hidden="true" size="2rem" />}
-        title={<Trans>Algorithm agreement</Trans>}
+        title={<Trans>How our algorithms work</Trans>}
       />
     </Card>
   );

@@ -66,8 +66,8 @@ export const agreement: Agreement = {
             'Your corrections, to improve your own results. They train models only if you have agreed to that.',
           ],
         },
-        'Name, phone number, address, orders and contacts are not passed to a model. The privacy agreement says how long each kind of data is kept.',
-        { to: 'privacy', text: 'Privacy agreement' },
+        'Name, phone number, address, orders and contacts are not passed to a model. The privacy policy says how long each kind of data is kept.',
+        { to: 'privacy', text: 'Privacy policy' },
       ],
     },
     {

@@ -5,7 +5,7 @@ export const agreement: Agreement = {
   date: '2026-11-20',
   changes: { since: '0.1', text: 'Says what the app shows of your address, and where you get a copy.' },
   summary:
-    'What the shop needs to know to send you a parcel, who receives it, and how long it is kept. It adds to the privacy agreement. Words in [brackets] stand for what the provider has to fill in.',
+    'What the shop needs to know to send you a parcel, who receives it, and how long it is kept. It adds to the privacy policy. Words in [brackets] stand for what the provider has to fill in.',
   sections: [
     {
       id: 'short',
@@ -18,7 +18,7 @@ export const agreement: Agreement = {
             'Invoices and payments have to be kept for tax; everything else is deleted with the account.',
           ],
         },
-        { to: 'privacy', text: 'Privacy agreement' },
+        { to: 'privacy', text: 'Privacy policy' },
       ],
     },
     {

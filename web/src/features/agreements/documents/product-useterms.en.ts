@@ -89,7 +89,7 @@ export const agreement: Agreement = {
       blocks: [
         'Write to us with the number of the order. A person answers within [3] working days. You can also call the consumer line [12315].',
         { to: 'feedback', text: 'Send feedback' },
-        { to: 'product-privacy', text: 'Shop privacy agreement' },
+        { to: 'product-privacy', text: 'Shop privacy policy' },
       ],
     },
   ],
