@@ -81,9 +81,10 @@ function PhoneSignIn() {
   const [error, setError] = useState<Error>();
   // A second tap may arrive before the first one has rendered, but a code is valid for only one sign-in.
   const running = useRef(false);
+  const incomplete = !isMainlandPhone(phoneNumber) || verifyCode.length !== 6 || !accepted;
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isMainlandPhone(phoneNumber) || verifyCode.length !== 6 || !accepted) return fail();
+    if (incomplete) return fail();
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -121,12 +122,13 @@ function PhoneSignIn() {
         value={verifyCode}
         onChange={setVerifyCode}
         purpose="login"
+        requestFirst
         phoneNumber={phoneNumber}
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
         error={codeProblem}
       />
       <AgreementConsent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />
-      <Button type="submit" fullWidth busy={busy}>
+      <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={busy}>
         <Trans>Sign in</Trans>
       </Button>
     </form>

@@ -64,7 +64,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
             )
           }
         />
-        <Button type="submit" fullWidth busy={verify.isPending}>
+        <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={verify.isPending}>
           <Trans>Continue</Trans>
         </Button>
         <LostPhoneHelp />

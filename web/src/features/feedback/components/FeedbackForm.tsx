@@ -73,7 +73,8 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
   });
   /** The person may have left and come back while the mutation runs: another submission would duplicate it. */
   const busy = useIsMutating({ mutationKey: mutations.feedback.submit().mutationKey ?? [] }) > 0;
-  const problems: Problems = tried ? readForm(form, pictures).problems : {};
+  const { input, problems: found } = readForm(form, pictures);
+  const problems: Problems = tried ? found : {};
   const length = characterCount(form.text.trim());
   const changePictures = (next: PickedImage[]) => {
     setPictures(next);
@@ -87,7 +88,6 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const { input } = readForm(form, pictures);
     if (!input) return fail();
     send.run({ ...input, ...context }, { onSuccess: (receipt) => onSent(receipt, input) });
   };
@@ -140,7 +140,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         value={form.text}
         onChange={(event) => change({ text: event.target.value })}
         error={textError}
-        hint={t`${length} of ${most} characters`}
+        count={{ length, most }}
         aria-required
       />
       <CrisisNote text={form.text} />
@@ -180,7 +180,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
             </Sentences>
           </InlineError>
         )}
-        <Button type="submit" fullWidth busy={busy}>
+        <Button type="submit" variant={input ? 'main' : 'quiet'} fullWidth busy={busy}>
           {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}
         </Button>
       </BottomBar>

@@ -90,7 +90,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
         closeOnBackdrop={text === ''}
         onClose={() => setOpen(false)}
         actions={
-          <Button type="submit" form={form} fullWidth>
+          <Button type="submit" form={form} variant={valid ? 'main' : 'quiet'} fullWidth>
             <Trans context="money">Next</Trans>
           </Button>
         }

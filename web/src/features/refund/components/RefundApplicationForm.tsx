@@ -109,7 +109,12 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
           <Trans>The amount could not be worked out. Without it nothing can be asked for.</Trans>
         </p>
       ) : (
-        <Button type="submit" fullWidth busy={apply.isPending || loading}>
+        <Button
+          type="submit"
+          variant={application && amount ? 'main' : 'quiet'}
+          fullWidth
+          busy={apply.isPending || loading}
+        >
           <SubmitText amount={amount?.totalAmount} loading={loading} />
         </Button>
       )}
@@ -244,7 +249,7 @@ function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsP
         label={t`Note to the seller (optional)`}
         value={form.description}
         onChange={(event) => change({ description: event.target.value })}
-        hint={t`${length} of ${longest} characters`}
+        count={{ length, most: longest }}
         error={textOf(shown.description)}
       />
     </>
