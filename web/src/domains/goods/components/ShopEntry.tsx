@@ -7,12 +7,15 @@ import { LinkRow } from '#ui/Row.tsx';
 
 const shop = `${pathTo('/', { all: 1 })}#shop` as Path;
 
-/** The only link to the shop that may stand beside health content: it names no goods and no purpose. */
-export function ShopEntry() {
+/**
+ * The only link to the shop that may stand beside health content: it names no goods and no purpose.
+ * @param href a part of the shop
+ */
+export function ShopEntry({ href = shop }: { href?: Path }) {
   return (
     <Card>
       <LinkRow
-        href={shop}
+        href={href}
         title={<Trans>Shop</Trans>}
         trailing={
           <Badge>

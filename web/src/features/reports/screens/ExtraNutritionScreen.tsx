@@ -1,6 +1,7 @@
 import { pageSize } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ShopEntry } from '#domains/goods/components/ShopEntry.tsx';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -8,11 +9,9 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { AdviceList } from '../components/AdviceList.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
@@ -64,12 +63,7 @@ function Content({ date }: { date: string }) {
           </p>
           <AdviceList list={list} date={date} />
           {goodsOf(list).length > 0 && (
-            <Card>
-              <LinkRow
-                href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })}
-                title={<Trans>Supplements in the shop (Ad)</Trans>}
-              />
-            </Card>
+            <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />
           )}
           <p className={typography.note}>
             <Trans>
