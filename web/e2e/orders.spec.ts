@@ -57,7 +57,7 @@ test('a failed order list loads on a retry', async ({ page, open, answer }) => {
 
 test('an order on its way shows its sum, its parcel, and what happens next', async ({ page, open }) => {
   await open(detail('order-3011'));
-  await expect(page.getByRole('heading', { name: t('On its way') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Arriving {arrival}', { arrival: 'Sat, Nov 21' }) })).toBeVisible();
   await expect(
     page.getByText(
       t('Confirm the receipt once you have it. Without a confirmation it counts as received on {until}.', {
@@ -218,7 +218,7 @@ test('the goods screen shows the freight, the stock, the time for a refund and t
   await open('/food-app/product/detail?goodsId=goods-1002');
   const main = page.getByRole('main');
   await expect(main).toContainText(t('{fee}; free from {free}', { fee: '¥6.00', free: '¥99.00' }));
-  await expect(main).toContainText('186 units');
+  await expect(main).toContainText('186 items');
   await expect(main).toContainText('For 15 days after receipt');
   await expect(main).toContainText('138****1234');
   await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();

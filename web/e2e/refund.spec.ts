@@ -83,7 +83,7 @@ test('the refund form asks for everything that is missing', async ({ page, open 
   await open(apply('order-3009'));
   await tick(page, 'Oat bran').uncheck();
   await page.getByRole('button', { name: t('Ask for a refund') }).click();
-  await expect(page.getByText(t('Choose at least one unit.'))).toBeVisible();
+  await expect(page.getByText(t('Choose at least one item.'))).toBeVisible();
   await expect(tick(page, 'Oat bran')).toBeFocused();
   await expect(page.getByText(t('Choose whether you send the goods back.'))).toBeVisible();
   await expectAccessible(page);

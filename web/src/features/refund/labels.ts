@@ -10,7 +10,7 @@ export const typeNames: Record<RefundType, MessageDescriptor> = {
 
 /** The problem of a step and how to solve it. */
 export const problemTexts: Record<NonNullable<Problems[keyof Problems]>, MessageDescriptor> = {
-  'nothing-chosen': msg`Choose at least one unit.`,
+  'nothing-chosen': msg`Choose at least one item.`,
   'type-missing': msg`Choose whether you send the goods back.`,
   'reason-missing': msg`Choose a reason.`,
   'picture-needed': msg`The shop needs at least one picture for this reason.`,
@@ -37,7 +37,7 @@ export const refusals: Record<Code, MessageDescriptor> = {
   NO_PICTURE: msg`The shop needs at least one picture for this reason.`,
   OPEN_REFUND: msg`A refund of this order is open already.`,
   TOO_LATE: msg`It is too late for this: the time is over, or the money or the parcel is on its way.`,
-  TOO_MANY_UNITS: msg`Fewer units are left to refund than you chose.`,
+  TOO_MANY_UNITS: msg`Fewer items are left to refund than you chose.`,
   UNKNOWN_ITEM: msg`An item is not in this order.`,
   UNKNOWN_REASON: msg`Choose another reason: the shop does not know this one.`,
 };

@@ -67,3 +67,5 @@ export const WithoutData: Story = {
     await expect(canvasElement).not.toHaveTextContent('undefined');
   },
 };
+
+export const WithArrival: Story = { args: { withArrival: true } };

@@ -12,8 +12,11 @@ import { carrierNames, parcelStatusNames } from '../labels.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './ParcelView.module.css';
 
-/** Shows the position of a parcel: its status, the carrier's latest note and its number to copy. A tap shows all notes. */
-export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
+/**
+ * Shows the position of a parcel: its status, the carrier's latest note and its number to copy. A tap shows all notes.
+ * @param withArrival whether it names the day of arrival, because nothing beside it does
+ */
+export function ParcelView({ parcel, withArrival = false }: { parcel: LogisticsInfo; withArrival?: boolean }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [all, setAll] = useState(false);
@@ -32,7 +35,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
           {status ? i18n._(status) : '—'}
         </p>
       )}
-      {parcel.estimatedArrival && (
+      {withArrival && parcel.estimatedArrival && (
         <p>
           <Trans>The carrier expects to deliver it on {arrival}.</Trans>
         </p>

@@ -17,7 +17,7 @@ export function NotRefundable({ order }: { order: OrderDetail }) {
   const texts = {
     openRefund: <Trans>A refund of this order is open already. Once it has ended, you can ask for what is left.</Trans>,
     refundOver: <Trans>Refunds were possible until {day}.</Trans>,
-    allRefunded: <Trans>All units were refunded; nothing is left to refund.</Trans>,
+    allRefunded: <Trans>Everything in this order was refunded.</Trans>,
   };
   return (
     <>

@@ -47,7 +47,7 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
             {chosen > 0 && left > 1 && <Stepper label={t`Units`} value={chosen} onChange={set} min={1} max={left} />}
             {chosen > 0 && (
               <p className={styles.back}>
-                <Plural value={chosen} one="For # unit you get" other="For # units you get" />{' '}
+                <Plural value={chosen} one="For # item you get" other="For # items you get" />{' '}
                 <Price cents={back?.amount} />
               </p>
             )}
@@ -67,7 +67,7 @@ function WhyNot({ item: { refundingQuantity, refundedQuantity, quantity } }: { i
       ) : refundedQuantity >= quantity ? (
         <Trans>Cannot be chosen: it has been refunded.</Trans>
       ) : (
-        <Trans>Cannot be chosen: no unit is left to refund.</Trans>
+        <Trans>Cannot be chosen: nothing is left to refund.</Trans>
       )}
     </p>
   );

@@ -145,7 +145,7 @@ function ParcelBack({ orderId, refundId }: { orderId: string; refundId: string }
   return (
     <Card title={<Trans>Parcel to the shop</Trans>} padded>
       <QueryView query={parcel} skeleton={<Skeleton rows={1} height="18rem" />}>
-        {(info) => <ParcelView parcel={info} />}
+        {(info) => <ParcelView parcel={info} withArrival />}
       </QueryView>
     </Card>
   );

@@ -15,8 +15,8 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
-import { statusNames, statusTones } from '../labels.ts';
-import { unitCount } from '../model/order.ts';
+import { amountNames, statusNames, statusTones } from '../labels.ts';
+import { amountRows, unitCount } from '../model/order.ts';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 
@@ -68,7 +68,17 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         )}
         <div className={styles.foot}>
           <span className={styles.units}>
-            <Plural value={units} one="# unit" other="# units" />
+            <Plural value={units} one="# item" other="# items" />
+            {amounts &&
+              amountRows(amounts).map(
+                ({ kind, cents }) =>
+                  (kind === 'discount' || kind === 'freight') &&
+                  cents !== 0 && (
+                    <span key={kind}>
+                      {i18n._(amountNames[kind])} {format.money(cents)}
+                    </span>
+                  ),
+              )}
           </span>
           <span className={styles.total}>
             <Trans context="order">Total</Trans>{' '}

@@ -58,12 +58,12 @@ function Refunded({ item: { refundedQuantity, refundingQuantity } }: { item: Ord
     <>
       {refundingQuantity > 0 && (
         <span className={styles.refunded}>
-          <Plural value={refundingQuantity} one="# unit is being refunded" other="# units are being refunded" />
+          <Plural value={refundingQuantity} one="# item is being refunded" other="# items are being refunded" />
         </span>
       )}
       {refundedQuantity > 0 && (
         <span className={styles.refunded}>
-          <Plural value={refundedQuantity} one="# unit was refunded" other="# units were refunded" />
+          <Plural value={refundedQuantity} one="# item was refunded" other="# items were refunded" />
         </span>
       )}
     </>

@@ -5,6 +5,8 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { instantOf } from '#lib/time/instants.ts';
+import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -19,17 +21,30 @@ import styles from './OrderStatusCard.module.css';
 export function OrderStatusCard({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const name = statusNames[order.status];
+  const arrival = useArrival(order);
   const ended = order.status === 'cancelled' || order.status === 'closed';
   return (
     <Card padded>
       <div className={layout.column2}>
-        <h2 className={styles.name}>{name ? i18n._(name) : '—'}</h2>
+        <h2 className={styles.name}>{arrival ? <Trans>Arriving {arrival}</Trans> : name ? i18n._(name) : '—'}</h2>
         <NextText order={order} />
         {!ended && <Way order={order} />}
         <MissingText order={order} />
       </div>
     </Card>
   );
+}
+
+/** The day on which the carrier expects to deliver an order on its way. */
+function useArrival({ orderId, status, actions }: OrderDetail): string | undefined {
+  const format = useFormat();
+  // The card of the parcel reports a failure.
+  const { data } = useOptionalQuery({
+    ...queries.orders.logisticsInfo({ orderId }),
+    enabled: status === 'shipped' && Boolean(actions?.includes('viewLogistics')),
+  });
+  if (!data?.estimatedArrival || data.status === 'problem' || data.status === 'delivered') return undefined;
+  return format.date(data.estimatedArrival, 'shortDay');
 }
 
 /** Describes the next step and its time. */
@@ -118,7 +133,7 @@ function MissingText({ order }: { order: OrderDetail }) {
         <Trans>While its refund is open, no second refund can be asked for.</Trans>
       ),
     refundOver: <Trans>Refunds were possible until {day}.</Trans>,
-    allRefunded: <Trans>All units were refunded; nothing is left to refund.</Trans>,
+    allRefunded: <Trans>Everything in this order was refunded.</Trans>,
   };
   return obstacle ? <p className={typography.soft}>{texts[obstacle]}</p> : null;
 }

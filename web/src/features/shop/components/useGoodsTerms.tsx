@@ -23,13 +23,13 @@ export function useGoodsTerms(goods: GoodsDetail): Fact[] {
     },
     ...deliveryFact(goods),
     ...(inStock && stock > 0
-      ? [{ name: <Trans>In stock</Trans>, value: <Plural value={stock} one="# unit" other="# units" /> }]
+      ? [{ name: <Trans>In stock</Trans>, value: <Plural value={stock} one="# item" other="# items" /> }]
       : []),
     ...(typeof purchaseLimit === 'number'
       ? [
           {
             name: <Trans>Limit</Trans>,
-            value: <Plural value={purchaseLimit} one="# unit for each order" other="# units for each order" />,
+            value: <Plural value={purchaseLimit} one="# item for each order" other="# items for each order" />,
           },
         ]
       : []),
