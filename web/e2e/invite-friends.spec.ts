@@ -41,7 +41,7 @@ test.describe('a guest', () => {
     await expect(page.locator('main bdi')).toHaveText('<b>林晓</b>');
     await expect(page.getByText('user-1001')).toHaveCount(0);
     await expectAccessible(page);
-    await expect(page.getByRole('link', { name: 'privacy agreement' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
       'href',
       '/food-app/agreement/privacy',
     );
@@ -131,7 +131,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   await open(weight);
   // The recorded days show instead of a loss that was too fast.
   const shown = page.getByRole('region', { name: t('In the picture') });
-  await expect(shown).toContainText('26 days recorded');
+  await expect(shown).toContainText('25 of 30 days recorded');
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await choose('90 days');
   // The first weight of the period is 88 days old. Some of its weeks are fast, so no text calls the loss steady.
@@ -160,7 +160,16 @@ test('a person shares a weight change without the weight, and a loss that is too
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
   await answer('/scheme/app/health-data/detail', undefined);
   await page.getByRole('button', { name: t('Try again') }).click();
-  await expect(shown).toContainText('26 days recorded');
+  await expect(shown).toContainText('25 of 30 days recorded');
+});
+
+test('a person’s own invitation is offered for sharing, not for accepting', async ({ page, open }) => {
+  await open(`${introduce}?userId=user-1001`);
+  await expect(page.getByText(t('This is your own invitation'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Share the invitation') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Continue in the browser') })).toHaveCount(0);
+  await open(`${login}?userId=user-1001`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Your invitation'));
 });
 
 for (const next of ['//evil.example', 'javascript:alert(1)', '/.//evil.example', '/%2e%2e//evil.example', '/nowhere']) {
@@ -223,7 +232,7 @@ deviceTest('inside the app, the download screen opens the store for a new versio
 });
 
 test.describe('on a computer', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', viewport: { width: 1280, height: 800 } });
 
   test('a computer shows a QR code that opens the page on a phone', async ({ page, open }) => {
     await open(introduce);

@@ -10,7 +10,10 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './FoodShare.module.css';
 
 /** Lets a signed-in person continue or switch the account. */
@@ -20,11 +23,19 @@ export function AlreadySignedIn({ next }: { next: Path }) {
   return (
     <Card padded>
       <div className={layout.column3}>
-        <QueryView query={information} skeleton={<Skeleton rows={1} height="2.4rem" />}>
-          {({ phoneNumber }) => (
-            <p className={styles.account}>
-              <Trans>You are signed in as {maskPhone(phoneNumber)}.</Trans>
-            </p>
+        <QueryView query={information} skeleton={<Skeleton rows={1} height="4.8rem" />}>
+          {({ userName = '', avatar, phoneNumber }) => (
+            <div className={styles.person}>
+              <Avatar name={userName} src={avatar ?? null} size={4.8} decorative />
+              <div>
+                <p className={typography.strongBody}>
+                  <IsolatedName name={userName} />
+                </p>
+                <p className={typography.softFigures}>
+                  <Trans>Signed in · {maskPhone(phoneNumber)}</Trans>
+                </p>
+              </div>
+            </div>
           )}
         </QueryView>
         <ButtonLink href={next} fullWidth>

@@ -1,23 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Drawing } from '#ui/art/Drawing.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import type { Inviter } from '../model/useInviter.ts';
 import styles from './FoodShare.module.css';
 
-/**
- * The head of a page for new visitors: the sender of the link, and the app in one sentence.
- * @param invited whether the visitor followed a person's link, rather than one from the app itself
- */
-export function InvitationHeader({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
+/** The head of a page for new visitors: the sender of the link, and the app in one sentence. */
+export function InvitationHeader({ sharer, inviter }: { sharer: string | undefined; inviter: Inviter }) {
   return (
     <section className={styles.invitation}>
       <Drawing of="plate" />
       <h2 className={styles.sender}>
-        {sharer === undefined ? (
-          invited ? (
-            <Trans>A friend invites you</Trans>
-          ) : (
-            <Trans>Know what you eat</Trans>
-          )
+        {inviter === 'self' ? (
+          <Trans>This is your own invitation</Trans>
+        ) : inviter === 'app' ? (
+          <Trans>Know what you eat</Trans>
+        ) : sharer === undefined ? (
+          <Trans>A friend invites you</Trans>
         ) : (
           <Trans>
             <IsolatedName name={sharer} /> invites you
@@ -25,7 +23,11 @@ export function InvitationHeader({ sharer, invited }: { sharer: string | undefin
         )}
       </h2>
       <p className={styles.soft}>
-        <Trans>Know your meals: their energy, their nutrients, and a good next one.</Trans>
+        {inviter === 'self' ? (
+          <Trans>Friends who open it see this page with your name.</Trans>
+        ) : (
+          <Trans>See the energy and nutrients in every meal, and what to eat next.</Trans>
+        )}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -23,7 +24,8 @@ export function ScreenPreviews() {
         <ul>
           {sampleMeal.map(({ food, grams, energy }) => (
             <li key={food} className={styles.line}>
-              <span>
+              <FoodPicture small food={{ name: i18n._(sampleFoods[food]), nameEn: i18n._(sampleFoods[food]) }} />
+              <span className={styles.food}>
                 {i18n._(sampleFoods[food])}{' '}
                 <small>
                   <Trans>{grams} g</Trans>
@@ -58,7 +60,10 @@ export function ScreenPreviews() {
       <Sample number={3} title={<Trans>A dinner that fits the rest</Trans>}>
         <ul className={styles.dishes}>
           {sampleDinner.map((food) => (
-            <li key={food}>{i18n._(sampleFoods[food])}</li>
+            <li key={food}>
+              <FoodPicture small food={{ name: i18n._(sampleFoods[food]), nameEn: i18n._(sampleFoods[food]) }} />
+              {i18n._(sampleFoods[food])}
+            </li>
           ))}
         </ul>
       </Sample>

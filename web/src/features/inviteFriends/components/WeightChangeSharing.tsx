@@ -38,13 +38,13 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const { share, link, hideLink } = useShare();
   const pace = useWeightPace();
   const { days, latest } = change;
-  const recorded = change.recorded.filter(Boolean).length;
+  const [recorded, total] = [change.recorded.filter(Boolean).length, change.recorded.length];
   const value = by === 'kg' ? change.kg : change.percent;
   const lost = value < 0 && !change.fast && eligible;
   const weight = format.weight(latest);
   const title = lost
     ? formatChange(format, value, by)
-    : i18n._(msg`${plural(recorded, { one: '# day recorded', other: '# days recorded' })}`);
+    : t`${recorded} of ${total} days recorded`;
   const said = lost
     ? [
         i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`),
@@ -94,7 +94,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
               {!lost && (
                 <div
                   className={styles.days}
-                  style={{ gridTemplateColumns: `repeat(${rows[0]?.length}, minmax(0, 2.4rem))` }}
+                  style={{ gridTemplateColumns: `repeat(${rows[0]?.length}, minmax(0, 3.2rem))` }}
                   aria-hidden="true"
                 >
                   {change.recorded.map((isRecorded, index) => (

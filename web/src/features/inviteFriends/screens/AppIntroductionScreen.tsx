@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Redirect } from 'wouter';
+import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { source } from '#platform/device/embedder.ts';
@@ -13,17 +14,21 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
+import { mediumWindow } from '#ui/medium-window.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import styles from '../components/FoodShare.module.css';
 import { InvitationHeader } from '../components/InvitationHeader.tsx';
 import { MembershipFeatures } from '../components/MembershipFeatures.tsx';
 import { ScreenPreviews } from '../components/ScreenPreviews.tsx';
+import { ShareInvitation } from '../components/ShareInvitation.tsx';
 import { introduceParams } from '../model/params.ts';
+import { type Inviter, useInviter } from '../model/useInviter.ts';
 
 /** `/food-app/share/introduce?userId=&userName=`: introduces the app to people who do not know it. */
 export function AppIntroductionScreen() {
   const [{ userId, userName } = {}] = useParams(introduceParams);
+  const inviter = useInviter({ userId, userName });
   useLinkOpened('introduce', userId);
   if (source !== '') return <Redirect to={pathTo('/ai-app/analyze')} replace />;
   return (
@@ -31,8 +36,8 @@ export function AppIntroductionScreen() {
       <LeadAndMain
         lead={
           <>
-            <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
-            <Ways userId={userId} userName={userName} />
+            <InvitationHeader sharer={userName} inviter={inviter} />
+            <Ways {...(userId !== undefined && { userId })} userName={userName} inviter={inviter} />
           </>
         }
         main={
@@ -47,9 +52,11 @@ export function AppIntroductionScreen() {
               />
               <LinkRow href={pathTo('/tools/bmi')} title={<Trans>Calculate your BMI</Trans>} />
             </Card>
-            <p className={styles.note}>
-              <Trans>Your friend sees nothing of what you enter here.</Trans>
-            </p>
+            {inviter === 'friend' && (
+              <p className={styles.note}>
+                <Trans>Your friend sees nothing of what you enter here.</Trans>
+              </p>
+            )}
           </>
         }
       />
@@ -57,35 +64,50 @@ export function AppIntroductionScreen() {
   );
 }
 
-/** Links to the app: on a phone to the native app and its store, on a computer a code for the phone, and the web app. */
-function Ways({ userId, userName }: { userId: string | undefined; userName: string | undefined }) {
+/**
+ * Links to the app: on a phone to the native app and its store, in the window of a computer a code for the phone, and the web app. The
+ * person's own invitation is offered for sharing.
+ */
+function Ways({ userId, userName, inviter }: { userId?: string; userName: string | undefined; inviter: Inviter }) {
   const { t } = useLingui();
   const { user } = useSession();
+  const isComputer = useMediaQuery(mediumWindow) && ownDevice() === 'other';
   const note = (action: 'launch' | 'download') =>
     trackShare({ type: 'introduce', action, ...(userId !== undefined && { userId }) });
-  const introduction = pathTo('/food-app/share/introduce', { userId, userName });
+  const introduction = new URL(pathTo('/food-app/share/introduce', { userId, userName }), location.href).href;
   const here =
     user.userToken === undefined ? pathTo('/food-app/share/login', { userId, userName }) : pathTo('/food-app');
   return (
     <div className={`${layout.column3} ${styles.choice}`}>
-      {ownDevice() === 'other' ? (
+      {isComputer && (
         <Card padded>
           <div className={styles.code}>
-            <QrCode label={t`QR code of this page`} text={new URL(introduction, location.href).href} />
+            <QrCode label={t`QR code of this page`} text={introduction} />
             <p>
-              <Trans>Scan it with your phone to get the app.</Trans>
+              {inviter === 'self' ? (
+                <Trans>Let a friend scan it.</Trans>
+              ) : (
+                <Trans>Scan it with your phone to get the app.</Trans>
+              )}
             </p>
           </div>
         </Card>
+      )}
+      {inviter === 'self' ? (
+        <ShareInvitation url={introduction} />
       ) : (
         <>
-          <OpenInApp screen={pathTo('/ai-app/analyze')} onOpen={() => note('launch')} />
-          <DownloadLink onOpen={() => note('download')} />
+          {!isComputer && (
+            <>
+              <OpenInApp screen={pathTo('/ai-app/analyze')} onOpen={() => note('launch')} />
+              <DownloadLink onOpen={() => note('download')} />
+            </>
+          )}
+          <ButtonLink href={here} variant={isComputer ? 'main' : 'quiet'} fullWidth>
+            {user.userToken === undefined ? <Trans>Sign in here</Trans> : <Trans>Continue in the browser</Trans>}
+          </ButtonLink>
         </>
       )}
-      <ButtonLink href={here} variant={ownDevice() === 'other' ? 'main' : 'quiet'} fullWidth>
-        {user.userToken === undefined ? <Trans>Sign in here</Trans> : <Trans>Continue in the browser</Trans>}
-      </ButtonLink>
     </div>
   );
 }

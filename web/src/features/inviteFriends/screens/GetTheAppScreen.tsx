@@ -51,7 +51,7 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
               <div className={layout.stack2}>
                 <h2 className={typography.title}>{i18n._(productName)}</h2>
                 <p className={styles.soft}>
-                  <Trans>Know your meals: their energy, their nutrients, and a good next one.</Trans>
+                  <Trans>See the energy and nutrients in every meal, and what to eat next.</Trans>
                 </p>
               </div>
               <div className={styles.ways}>

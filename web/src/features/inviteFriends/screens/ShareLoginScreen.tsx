@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Path } from '#lib/path.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
@@ -18,6 +18,7 @@ import { Screen } from '#ui/Screen.tsx';
 import { AlreadySignedIn } from '../components/AlreadySignedIn.tsx';
 import { InvitationHeader } from '../components/InvitationHeader.tsx';
 import { loginParams } from '../model/params.ts';
+import { type Inviter, useInviter } from '../model/useInviter.ts';
 
 /** `/food-app/share/login?next=&userId=&userName=`: signs in a person who follows a friend's link. */
 export function ShareLoginScreen() {
@@ -27,18 +28,25 @@ export function ShareLoginScreen() {
   // The person has just read the introduction, so the home comes next.
   const next = parseInternalLink(params?.next, patterns) ?? pathTo('/food-app');
   const { ready } = useSession();
+  const inviter = useInviter({ userId, userName });
   useLinkOpened('introduce', userId);
   // The native app has its own login.
   if (source !== '') return <Redirect to={next} replace />;
   return (
-    <Screen title={<Trans>Accept the invitation</Trans>}>
+    <Screen title={titles[inviter]}>
       <Narrow>
-        <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
+        <InvitationHeader sharer={userName} inviter={inviter} />
         {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
       </Narrow>
     </Screen>
   );
 }
+
+const titles: Record<Inviter, ReactNode> = {
+  self: <Trans>Your invitation</Trans>,
+  friend: <Trans>Accept the invitation</Trans>,
+  app: <Trans>Sign in</Trans>,
+};
 
 /** The login form, which continues after the sign-in. A person who was already signed in chooses whether to continue. */
 function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) {
