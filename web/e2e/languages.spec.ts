@@ -92,13 +92,12 @@ for (const { locale, weekday, day, monday, range, time, evening } of [
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('foods are rated by the Chinese standard, under their Chinese names', async ({ page, open }) => {
+  test('foods are rated by the same standard, under their Chinese names', async ({ page, open }) => {
     await open('/sugar-control');
     await expect(page.getByText('WS/T 652-2019')).toBeVisible();
     await expect(page.getByText('56–70')).toBeVisible();
     await page.getByRole('link', { name: zh('Search foods') }).click();
     await page.getByRole('searchbox').fill('糙米饭');
-    // A value of 70 is medium here, and high by ISO 26642.
     await expect(rows(page).filter({ hasText: '糙米饭' }).first()).toContainText('GI 70中');
   });
 

@@ -11,8 +11,8 @@ test.describe('the list of foods', () => {
   test('the glycaemic index list names its standard, and shows every food with its class', async ({ page, open }) => {
     await open('/sugar-control');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Sugar control'));
-    await expect(page.getByText(t('Bands by ISO 26642, the international standard.'))).toBeVisible();
-    await expect(page.getByText('56–69')).toBeVisible();
+    await expect(page.getByText(t('Bands by WS/T 652-2019, the Chinese standard. By ISO 26642, 70 counts as high.'))).toBeVisible();
+    await expect(page.getByText('56–70')).toBeVisible();
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
     await expect(rows(page).first()).toContainText('Steamed white rice');
     await expect(rows(page).first()).toContainText('GI 83High');
@@ -40,7 +40,7 @@ test.describe('the list of foods', () => {
     await expect(page.getByRole('img', { name: 'Glycaemic index (GI) 105: High' })).toBeVisible();
     await expect(page.getByText(t('China Food Composition, 2nd edition (2009)'))).toBeVisible();
     // The band legend appears once, above the list.
-    await expect(page.getByText('56–69')).toHaveCount(1);
+    await expect(page.getByText('56–70')).toHaveCount(1);
     await expectAccessible(page);
     await first.click();
     await expect(page.getByRole('img', { name: '105' })).toBeHidden();

@@ -12,7 +12,7 @@ const bands = ['low', 'medium', 'high'] as const;
 export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const scale = lookup.scale[language];
+  const scale = lookup.scale;
   const own = value === undefined ? undefined : bandOf(value, scale);
   const measure = i18n._(lookup.measure);
   const amount = value !== undefined && formatIn(language).number(value);

@@ -2,20 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { useLanguage } from '../model/useLanguage.ts';
 import { BandBar } from './BandBar.tsx';
 import type { Lookup } from './lookup-variants.tsx';
 
 /** Explains the value, its bands, and the source of the bands. */
 export function BandLegend({ lookup }: { lookup: Lookup }) {
   const { i18n } = useLingui();
-  const language = useLanguage();
   return (
     <Card padded>
       <div className={layout.stack3}>
         <p>{i18n._(lookup.intro)}</p>
         <BandBar lookup={lookup} />
-        <p className={typography.note}>{i18n._(lookup.bandSource[language])}</p>
+        <p className={typography.note}>{i18n._(lookup.bandSource)}</p>
       </div>
     </Card>
   );

@@ -38,7 +38,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({
   const { i18n } = useLingui();
   const language = useLanguage();
   const format = useFormat();
-  const band = bandOf(food.value, lookup.scale[language]);
+  const band = bandOf(food.value, lookup.scale);
   const id = useId();
   return (
     <>

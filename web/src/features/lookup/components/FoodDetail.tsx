@@ -34,7 +34,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const caution = food.caution && lookup.cautions[food.caution];
   const isFavourite = favourites.includes(food.id);
   const foods = lookup.useFoods();
-  const scale = lookup.scale[language];
+  const scale = lookup.scale;
   const rowOf = (one: Food): PosterRow => {
     const band = bandOf(one.value, scale);
     const tone = toneOf(one, band);
@@ -69,7 +69,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
           fileName="food.png"
           poster={() => ({
             title: food.names[language],
-            lines: [i18n._(lookup.intro), i18n._(lookup.bandSource[language])],
+            lines: [i18n._(lookup.intro), i18n._(lookup.bandSource)],
             chart: { kind: 'rows', rows: [food, ...lowerAlternatives(foods.data ?? [], food, scale)].map(rowOf) },
             ...pictureOf({ food }),
           })}

@@ -16,7 +16,7 @@ export function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food
   const { i18n } = useLingui();
   const language = useLanguage();
   const format = useFormat();
-  const scale = lookup.scale[language];
+  const scale = lookup.scale;
   const found = lowerAlternatives(lookup.useFoods().data ?? [], food, scale);
   if (found.length === 0) return null;
   return (

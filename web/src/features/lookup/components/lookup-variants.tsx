@@ -6,7 +6,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Path } from '#lib/path.ts';
 import { queries } from '#platform/client.ts';
-import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
+import { type BandScale, glycemicScale, purineScale } from '../model/bands.ts';
 import { type Food, type FoodCaution, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
 import type { Order } from '../model/food-selection.ts';
 import { purineLink, type Shared, sugarToken } from '../model/share-link.ts';
@@ -22,9 +22,9 @@ export interface Lookup {
   column: { name: MessageDescriptor; unit?: MessageDescriptor };
   /** Renders a value with its unit. */
   amount: (value: string) => ReactNode;
-  scale: Record<Language, BandScale>;
+  scale: BandScale;
   /** Source of the bands. */
-  bandSource: Record<Language, MessageDescriptor>;
+  bandSource: MessageDescriptor;
   orders: Record<Order, MessageDescriptor>;
   /** Common searches. */
   common: MessageDescriptor[];
@@ -40,9 +40,6 @@ export interface Lookup {
     | { linkTo: (shared: Shared, language: Language) => Path };
 }
 
-const china = msg`Bands by WS/T 652-2019, the Chinese standard.`;
-const international = msg`Bands by ISO 26642, the international standard.`;
-const encyclopaedia = msg`Bands by the Chinese nutrition encyclopaedia.`;
 const byGroup = msg`By group`;
 const byName = msg`By name`;
 
@@ -57,8 +54,8 @@ export const sugar: Lookup = {
       <small>GI</small> {value}
     </Trans>
   ),
-  scale: { en: glycemicScales['ISO 26642'], 'zh-CN': glycemicScales['WS/T 652-2019'] },
-  bandSource: { en: international, 'zh-CN': china },
+  scale: glycemicScale,
+  bandSource: msg`Bands by WS/T 652-2019, the Chinese standard. By ISO 26642, 70 counts as high.`,
   orders: { group: byGroup, lowFirst: msg`GI low to high`, highFirst: msg`GI high to low`, name: byName },
   common: [msg`rice`, msg`bread`, msg`noodles`, msg`potato`, msg`apple`, msg`banana`, msg`milk`, msg`oats`],
   cautions: {
@@ -87,8 +84,8 @@ export const purine: Lookup = {
       {value} <small>mg</small>
     </Trans>
   ),
-  scale: { en: purineScale, 'zh-CN': purineScale },
-  bandSource: { en: encyclopaedia, 'zh-CN': encyclopaedia },
+  scale: purineScale,
+  bandSource: msg`Bands by the Chinese nutrition encyclopaedia.`,
   orders: { group: byGroup, lowFirst: msg`Purine low to high`, highFirst: msg`Purine high to low`, name: byName },
   common: [msg`beef`, msg`shrimp`, msg`tofu`, msg`mushroom`, msg`pig's liver`, msg`salmon`, msg`spinach`],
   cautions: {

@@ -60,7 +60,7 @@ function useColumns(lookup: Lookup): FoodColumn[] {
     value,
     cell: (food: Food) => format.number(value(food)),
   });
-  const wordOf = (food: Food) => i18n._(bandWords[bandOf(food.value, lookup.scale[language])]);
+  const wordOf = (food: Food) => i18n._(bandWords[bandOf(food.value, lookup.scale)]);
   const cautionOf = ({ caution }: Food) => caution && i18n._(cautionWords[caution] ?? { id: caution });
   const carbohydrate: FoodColumn[] = [
     { id: 'carbohydrate', name: t`Carbs`, unit: grams, ...number((food) => food.carbohydrate) },
@@ -98,7 +98,7 @@ function useColumns(lookup: Lookup): FoodColumn[] {
       rank: ({ value }) => value,
       cell: (food) => (
         <>
-          <Badge tone={toneOf(food, bandOf(food.value, lookup.scale[language]))}>{wordOf(food)}</Badge>{' '}
+          <Badge tone={toneOf(food, bandOf(food.value, lookup.scale))}>{wordOf(food)}</Badge>{' '}
           {food.caution && <Badge tone="fair">{cautionOf(food)}</Badge>}
         </>
       ),

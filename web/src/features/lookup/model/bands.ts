@@ -8,12 +8,11 @@ export interface BandScale {
   end: number;
 }
 
-export type GlycemicStandard = 'WS/T 652-2019' | 'ISO 26642';
-
-/** Cut-offs of the glycaemic index: exactly 70 is medium in the Chinese standard, and high in the international one. */
-export const glycemicScales: Record<GlycemicStandard, BandScale> = {
-  'WS/T 652-2019': { low: { limit: 55, included: true }, high: { limit: 70, included: false }, end: 100 },
-  'ISO 26642': { low: { limit: 55, included: true }, high: { limit: 70, included: true }, end: 100 },
+/** Cut-offs of the glycaemic index by WS/T 652-2019, in every language. ISO 26642 differs in exactly 70, which is high there. */
+export const glycemicScale: BandScale = {
+  low: { limit: 55, included: true },
+  high: { limit: 70, included: false },
+  end: 100,
 };
 
 /** Cut-offs of purine in mg per 100 g, from the Chinese nutrition encyclopaedia. */
@@ -22,10 +21,6 @@ export const purineScale: BandScale = {
   high: { limit: 150, included: false },
   end: 1000,
 };
-
-export function glycemicBand(gi: number, standard: GlycemicStandard): Band {
-  return bandOf(gi, glycemicScales[standard]);
-}
 
 /** Band of a food's purine. @param purine mg per 100 g */
 export function purineBand(purine: number): Band {
