@@ -232,7 +232,10 @@ deviceTest('inside the app, the download screen opens the store for a new versio
 });
 
 test.describe('on a computer', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', viewport: { width: 1280, height: 800 } });
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    viewport: { width: 1280, height: 800 },
+  });
 
   test('a computer shows a QR code that opens the page on a phone', async ({ page, open }) => {
     await open(introduce);

@@ -11,7 +11,9 @@ test.describe('the list of foods', () => {
   test('the glycaemic index list names its standard, and shows every food with its class', async ({ page, open }) => {
     await open('/sugar-control');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Sugar control'));
-    await expect(page.getByText(t('Bands by WS/T 652-2019, the Chinese standard. By ISO 26642, 70 counts as high.'))).toBeVisible();
+    await expect(
+      page.getByText(t('Bands by WS/T 652-2019, the Chinese standard. By ISO 26642, 70 counts as high.')),
+    ).toBeVisible();
     await expect(page.getByText('56–70')).toBeVisible();
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
     await expect(rows(page).first()).toContainText('Steamed white rice');

@@ -165,7 +165,10 @@ test('a nutrient that falls short names foods, and the goods for it are on a pag
   await expect(page.getByRole('button', { name: /Whole-wheat bread/ })).toBeVisible();
   await open('/food-app/extra-nutrition');
   await expect(page.locator('main a[href*="goodsId="]')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: t('Shop') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Shop') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Supplements (Ad)'));
   const goods = page.getByRole('main').getByRole('listitem');
   await expect(goods).toHaveText([/Oat bran/, /Buckwheat noodles/, /Vitamin B tablets/]);

@@ -66,7 +66,8 @@ export async function draw(poster: Poster, { from, appName }: PosterSender): Pro
   const markHeight = marks.length > 0 ? marks.length * markStyle.height + 30 : 0;
   const below = iconHeight + written + markHeight;
   // The gap separates a picture or chart from what follows.
-  const figure = (picture ? imageHeight : chart ? chartHeight(chart, inner) : 0) + ((picture || chart) && below > 0 ? gap : 0);
+  const figure =
+    (picture ? imageHeight : chart ? chartHeight(chart, inner) : 0) + ((picture || chart) && below > 0 ? gap : 0);
   const content = figure + below;
   // A poster may consist of only a title.
   const card = content > 0 ? Math.max(180, gap + content + gap) : 0;

@@ -42,9 +42,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const value = by === 'kg' ? change.kg : change.percent;
   const lost = value < 0 && !change.fast && eligible;
   const weight = format.weight(latest);
-  const title = lost
-    ? formatChange(format, value, by)
-    : t`${recorded} of ${total} days recorded`;
+  const title = lost ? formatChange(format, value, by) : t`${recorded} of ${total} days recorded`;
   const said = lost
     ? [
         i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`),

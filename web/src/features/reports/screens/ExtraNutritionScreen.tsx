@@ -62,9 +62,7 @@ function Content({ date }: { date: string }) {
             />
           </p>
           <AdviceList list={list} date={date} />
-          {goodsOf(list).length > 0 && (
-            <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />
-          )}
+          {goodsOf(list).length > 0 && <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />}
           <p className={typography.note}>
             <Trans>
               What is advised follows the Chinese dietary reference intakes of 2023, by sex, age and conditions. Food
