@@ -228,10 +228,10 @@ const commands: Record<string, Command> = {
   'orders.cancel': {
     path: '/food-app/product/order/detail?orderId=order-3015',
     begin: async (page) => {
-      await press(page, 'Cancel the order');
-      await dialog(page).getByText(t('It costs too much')).click();
+      await press(page, 'Cancel order');
+      await dialog(page).getByText(t('It is too expensive')).click();
     },
-    send: (page) => confirm(page, 'Cancel the order'),
+    send: (page) => confirm(page, 'Cancel order'),
   },
   'orders.cancelRefundApply': {
     path: '/food-app/product/order/refund/detail?orderId=order-3010',
@@ -247,18 +247,18 @@ const commands: Record<string, Command> = {
     path: '/food-app/product/order/refund/apply?orderId=order-3009',
     begin: async (page) => {
       await page.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
-      await page.getByText(t('Money back, nothing to send'), { exact: true }).click();
+      await page.getByText(t('Refund only, nothing to return'), { exact: true }).click();
       await page.getByRole('button', { name: t('Reason') }).click();
       await page.getByRole('radio', { name: 'Ordered by mistake' }).click();
     },
-    send: (page) => button(page, 'Ask for {total} back', { total: '¥71.60' }).click(),
+    send: (page) => button(page, 'Request a refund of {total}', { total: '¥71.60' }).click(),
   },
   'orders.submitRefundLogisticInfo': {
     path: '/food-app/product/order/refund/detail?orderId=order-3010',
     begin: async (page) => {
       await page.getByRole('button', { name: t('Carrier') }).click();
       await page.getByRole('radio', { name: 'ZTO Express' }).click();
-      await textbox(page, 'Number on the waybill').fill('78123456789012');
+      await textbox(page, 'Tracking number').fill('78123456789012');
       await press(page, 'I have sent it');
     },
     send: (page) => confirm(page, 'Yes, send it'),

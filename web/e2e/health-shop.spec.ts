@@ -20,7 +20,7 @@ test('a page of the shop shows every kind of goods, marked as an ad, and no valu
   await expect(page.getByRole('main')).not.toContainText('58.6');
   await page.getByRole('link', { name: 'Body composition scale' }).click();
   await expect(page).toHaveURL(/\/product\/detail\?goodsId=goods-1006$/);
-  await expect(page.getByText(t('More goods: {kind}', { kind: 'Weight' }))).toBeVisible();
+  await expect(page.getByText(t('More products: {kind}', { kind: 'Weight' }))).toBeVisible();
 });
 
 test('the page of goods states the price of 100 g, the time of delivery and the facts of the label', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest, entry } from './support/device.ts';
 import { confirmLogOut } from './support/log-out.ts';
+import { signedInAs } from './support/offline.ts';
 import { scanPoster } from './support/poster.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -163,7 +164,8 @@ test('a person shares a weight change without the weight, and a loss that is too
   await expect(shown).toContainText('25 of 30 days recorded');
 });
 
-test('a person’s own invitation is offered for sharing, not for accepting', async ({ page, open }) => {
+test('a person’s own invitation is offered for sharing, not for accepting', async ({ page, open, world }) => {
+  await signedInAs(page, { userId: 'user-1001', userToken: world });
   await open(`${introduce}?userId=user-1001`);
   await expect(page.getByText(t('This is your own invitation'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Share the invitation') })).toBeVisible();

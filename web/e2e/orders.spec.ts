@@ -42,7 +42,7 @@ test('an empty tab of the order list says so', async ({ page, open, answer }) =>
   await open(list);
   await answer(`${calls}/list`, 'empty');
   await page.getByRole('tab', { name: t('Received') }).click();
-  await expect(page.getByText(t('You have not received an order yet'))).toBeVisible();
+  await expect(page.getByText(t('No received orders yet'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -60,7 +60,7 @@ test('an order on its way shows its sum, its parcel, and what happens next', asy
   await expect(page.getByRole('heading', { name: t('Arriving {arrival}', { arrival: 'Sat, Nov 21' }) })).toBeVisible();
   await expect(
     page.getByText(
-      t('Confirm the receipt once you have it. Without a confirmation it counts as received on {until}.', {
+      t('Confirm once you have it. Otherwise it counts as received on {until}.', {
         until: 'Fri, Nov 27, 18:05',
       }),
     ),
@@ -94,13 +94,13 @@ test('a parcel that fails to load leaves the rest of the order as it is', async 
 test('an order explains why a refund is no longer possible', async ({ page, open }) => {
   await open(detail('order-3006'));
   await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('Request a refund') })).toHaveCount(0);
 });
 
 test('an order says that its open refund blocks the receipt and a second refund', async ({ page, open }) => {
   await open(detail('order-3013'));
-  await expect(page.getByText(t('While its refund is open, no second refund can be asked for.'))).toBeVisible();
-  await expect(page.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
+  await expect(page.getByText(t('While this refund is open, no second one can be requested.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Request a refund') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('Confirm receipt') })).toHaveCount(0);
 });
 
@@ -125,16 +125,16 @@ test('the receipt of an order is confirmed once, after a dialog', async ({ page,
 
 test('an unpaid order is cancelled only with a reason', async ({ page, open }) => {
   await open(detail('order-3015'));
-  await page.getByRole('button', { name: t('Cancel the order') }).click();
-  const confirm = dialog(page).getByRole('button', { name: t('Cancel the order') });
+  await page.getByRole('button', { name: t('Cancel order') }).click();
+  const confirm = dialog(page).getByRole('button', { name: t('Cancel order') });
   await confirm.click();
   await expect(dialog(page).getByText(t('Choose a reason.'))).toBeVisible();
-  await dialog(page).getByText(t('It costs too much')).click();
+  await dialog(page).getByText(t('It is too expensive')).click();
   const sent = page.waitForRequest((request) => request.url().endsWith('/orderCancel'));
   await confirm.click();
   expect((await sent).postDataJSON()).toEqual({ orderId: 'order-3015', reason: 'tooExpensive' });
   await expect(page.getByRole('heading', { name: t('Cancelled') })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Cancel the order') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Cancel order') })).toHaveCount(0);
 });
 
 test('an order that was paid meanwhile is not cancelled, and the dialog suggests a refund', async ({
@@ -143,13 +143,13 @@ test('an order that was paid meanwhile is not cancelled, and the dialog suggests
   answer,
 }) => {
   await open(detail('order-3015'));
-  await page.getByRole('button', { name: t('Cancel the order') }).click();
-  await dialog(page).getByText(t('It costs too much')).click();
+  await page.getByRole('button', { name: t('Cancel order') }).click();
+  await dialog(page).getByText(t('It is too expensive')).click();
   await answer(`${calls}/orderCancel`, 'failPaid');
   await dialog(page)
-    .getByRole('button', { name: t('Cancel the order') })
+    .getByRole('button', { name: t('Cancel order') })
     .click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(t('It is paid now. Ask for a refund instead.'));
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('It is paid now. Request a refund instead.'));
 });
 
 test('a cancellation whose answer was lost is checked before it counts as failed', async ({
@@ -159,8 +159,8 @@ test('a cancellation whose answer was lost is checked before it counts as failed
 }) => {
   expectErrors(/ERR_FAILED/);
   await open(detail('order-3015'));
-  await page.getByRole('button', { name: t('Cancel the order') }).click();
-  await dialog(page).getByText(t('It costs too much')).click();
+  await page.getByRole('button', { name: t('Cancel order') }).click();
+  await dialog(page).getByText(t('It is too expensive')).click();
   const sent = countCalls(page, `${calls}/orderCancel`);
   // The server cancels the order, and its reply is lost.
   await page.route(isCall(`${calls}/orderCancel`), async (route) => {
@@ -168,7 +168,7 @@ test('a cancellation whose answer was lost is checked before it counts as failed
     await route.abort();
   });
   await dialog(page)
-    .getByRole('button', { name: t('Cancel the order') })
+    .getByRole('button', { name: t('Cancel order') })
     .click();
   await expect(page.getByRole('heading', { name: t('Cancelled') })).toBeVisible();
   expect(sent()).toBe(1);
@@ -177,10 +177,10 @@ test('a cancellation whose answer was lost is checked before it counts as failed
 test('a cancellation that did not arrive can be tried again', async ({ page, open, expectErrors }) => {
   expectErrors(/ERR_FAILED/);
   await open(detail('order-3015'));
-  await page.getByRole('button', { name: t('Cancel the order') }).click();
-  await dialog(page).getByText(t('It costs too much')).click();
+  await page.getByRole('button', { name: t('Cancel order') }).click();
+  await dialog(page).getByText(t('It is too expensive')).click();
   await page.route(isCall(`${calls}/orderCancel`), (route) => route.abort());
-  const confirm = dialog(page).getByRole('button', { name: t('Cancel the order') });
+  const confirm = dialog(page).getByRole('button', { name: t('Cancel order') });
   await confirm.click();
   await expect(dialog(page).getByRole('alert')).toHaveText(t('No connection to the server. Check your network.'));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -197,7 +197,7 @@ test('the app pays on its native page, and the order changes only when the serve
     app.getByText(t('We are looking for your payment. The order changes by itself once it has arrived.')),
   ).toBeVisible();
   await expect(app.getByRole('heading', { name: t('Awaiting payment') })).toBeVisible();
-  await expect(app.getByRole('button', { name: t('Cancel the order') })).toHaveCount(0);
+  await expect(app.getByRole('button', { name: t('Cancel order') })).toHaveCount(0);
   await page.route(isCall(`${calls}/orderDetail`), (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: 'example=awaitingShipment' } }),
   );
@@ -235,9 +235,9 @@ test('the goods screen says when goods are sold out or no longer sold', async ({
 
 test('the native app opens an order of the chosen units, which the stock limits', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: '/food-app/product/detail?goodsId=goods-1002' });
-  const units = app.getByRole('spinbutton', { name: t('Units') });
+  const units = app.getByRole('spinbutton', { name: t('Quantity') });
   await expect(units).toHaveAttribute('aria-valuemax', '186');
-  await app.getByRole('button', { name: t('More: {label}', { label: t('Units') }) }).click();
+  await app.getByRole('button', { name: t('More: {label}', { label: t('Quantity') }) }).click();
   await expect(app.getByRole('main')).toContainText(/Opens an order of ¥\d+\.\d\d\./);
   await app.getByRole('button', { name: t('Buy'), exact: true }).click();
   await entry(page, 'openNativePage').locator('summary').click();
@@ -254,7 +254,7 @@ for (const address of ['/food-app/product/order/detail', detail('order-9999')]) 
   test(`${address} leads to the list of orders`, async ({ page, open }) => {
     await open(address);
     await expect(page.getByRole('alert')).toContainText(t('This order or refund does not exist'));
-    await page.getByRole('link', { name: t('To your orders') }).click();
+    await page.getByRole('link', { name: t('See your orders') }).click();
     await expect(page).toHaveURL((url) => url.pathname === list);
   });
 }
@@ -280,7 +280,7 @@ test.describe('in a wide window', () => {
   test('the buttons of an order stand in one row of the table', async ({ page, open }) => {
     await open(list);
     const row = page.getByRole('row').filter({ hasText: 'order-3011' });
-    const refund = await row.getByRole('link', { name: t('Ask for a refund') }).boundingBox();
+    const refund = await row.getByRole('link', { name: t('Request a refund') }).boundingBox();
     const receipt = await row.getByRole('button', { name: t('Confirm receipt') }).boundingBox();
     expect(receipt?.y).toBe(refund?.y);
     expect((receipt?.x ?? 0) + (receipt?.width ?? 0)).toBeLessThan(1600);

@@ -21,31 +21,31 @@ test('a person returns one of two packs, from the list of orders to the money', 
   await app
     .getByRole('listitem')
     .filter({ hasText: 'order-3009' })
-    .getByRole('link', { name: t('Ask for a refund') })
+    .getByRole('link', { name: t('Request a refund') })
     .click();
 
   // One of two packs, ordered by mistake, goes back. The server computes the amount.
   await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
-  await app.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
-  await app.getByText(t('Send the goods back'), { exact: true }).click();
+  await app.getByRole('button', { name: t('Less: {label}', { label: t('Quantity') }) }).click();
+  await app.getByText(t('Return and refund'), { exact: true }).click();
   await app.getByRole('button', { name: t('Reason') }).click();
   await app.getByRole('radio', { name: 'Ordered by mistake' }).click();
-  const ask = app.getByRole('button', { name: t('Ask for {total} back', { total: '¥35.80' }) });
+  const ask = app.getByRole('button', { name: t('Request a refund of {total}', { total: '¥35.80' }) });
   await expect(ask).toBeVisible();
   await expectAccessible(page);
   await ask.click();
 
-  await expect(app.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await expect(app.getByRole('heading', { name: t('Requested') })).toBeVisible();
   await expect(text('order-3009')).toHaveCount(0);
-  await expect(app.getByText(t('The shop looks into it. You need not do anything.'))).toBeVisible();
-  await app.getByRole('link', { name: t('To the order') }).click();
-  await expect(app.getByText(t('While its refund is open, no second refund can be asked for.'))).toBeVisible();
-  await expect(app.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
+  await expect(app.getByText(t('The shop is reviewing it. Nothing to do for now.'))).toBeVisible();
+  await app.getByRole('link', { name: t('See the order') }).click();
+  await expect(app.getByText(t('While this refund is open, no second one can be requested.'))).toBeVisible();
+  await expect(app.getByRole('link', { name: t('Request a refund') })).toHaveCount(0);
   await app.getByRole('link', { name: t('Refund of {amount}', { amount: '¥35.80' }) }).click();
 
   // The shop agrees after 20 seconds, and the page notices it by polling.
   await pass(30);
-  await expect(app.getByRole('heading', { name: t('Send the goods back') })).toBeVisible();
+  await expect(app.getByRole('heading', { name: t('Return the items') })).toBeVisible();
   await expect(app.getByText(/嘉兴市/)).toBeVisible();
   await expect(app.getByRole('main')).toContainText('within 6 days');
 
@@ -66,13 +66,13 @@ test('a person returns one of two packs, from the list of orders to the money', 
 
   await pass(50);
   await expect(app.getByRole('heading', { name: t('Refunded') })).toBeVisible();
-  await app.getByRole('link', { name: t('To the order') }).click();
+  await app.getByRole('link', { name: t('See the order') }).click();
   const main = app.getByRole('main');
   await expect(main).toContainText(t('Paid back to you'));
   await expect(main).toContainText('1 unit was refunded');
 
   // One pack is left to refund.
-  await app.getByRole('link', { name: t('Ask for a refund') }).click();
+  await app.getByRole('link', { name: t('Request a refund') }).click();
   await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
   await expect(main).toContainText('For 1 unit you get ¥35.80');
   await expect(app.getByRole('spinbutton')).toHaveCount(0);

@@ -10,7 +10,8 @@ const detail = (orderId: string) => `/food-app/product/order/refund/detail?order
 const calls = '/food/order';
 
 const tick = (page: Page, name: string) => page.getByRole('switch', { name: t('Refund {name}', { name }) });
-const ask = (page: Page, total: string) => page.getByRole('button', { name: t('Ask for {total} back', { total }) });
+const ask = (page: Page, total: string) =>
+  page.getByRole('button', { name: t('Request a refund of {total}', { total }) });
 const type = (page: Page, name: string) => page.getByText(t(name), { exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -23,8 +24,8 @@ async function chooseReason(page: Page, name: string): Promise<void> {
 /** Fills in an application for one pack of oat bran. */
 async function fillIn(page: Page): Promise<void> {
   await tick(page, 'Oat bran').check();
-  await page.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
-  await type(page, 'Money back, nothing to send');
+  await page.getByRole('button', { name: t('Less: {label}', { label: t('Quantity') }) }).click();
+  await type(page, 'Refund only, nothing to return');
   await chooseReason(page, 'Ordered by mistake');
   await expect(ask(page, '¥35.80')).toBeVisible();
 }
@@ -34,7 +35,7 @@ test('the server computes the refund of the chosen units, with the freight where
   open,
 }) => {
   await open(apply('order-3014'));
-  await expect(page.getByText(t('Nothing has been sent to you yet, so nothing goes back.'))).toBeVisible();
+  await expect(page.getByText(t('Nothing has shipped yet, so there is nothing to return.'))).toBeVisible();
   await tick(page, 'Buckwheat noodles').check();
   await expect(ask(page, '¥28.41')).toBeVisible();
   await tick(page, 'Oat bran').check();
@@ -46,7 +47,7 @@ test('the server computes the refund of the chosen units, with the freight where
   await expect(ask(page, '¥28.41')).toBeVisible();
   await open(apply('order-3011'));
   await tick(page, 'Unsweetened soda water').check();
-  await page.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
+  await page.getByRole('button', { name: t('Less: {label}', { label: t('Quantity') }) }).click();
   await expect(ask(page, '¥55.68')).toBeVisible();
   await expect(freight).toHaveCount(0);
 });
@@ -58,7 +59,7 @@ test('the refund amount of an earlier choice never shows', async ({ page, open }
   await tick(page, 'Buckwheat noodles').check();
   await first;
   await tick(page, 'Oat bran').check();
-  await expect(page.getByRole('button', { name: t('Working out the amount') })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: t('Calculating the amount') })).toHaveAttribute('aria-busy', 'true');
   await release();
   await expect(ask(page, '¥68.42')).toBeVisible();
   await expect(ask(page, '¥28.41')).toHaveCount(0);
@@ -71,9 +72,9 @@ test('a refund cannot be asked for without an amount', async ({ page, open, answ
   // The only goods of the order are selected initially.
   await expect(tick(page, 'Oat bran')).toBeChecked();
   await expect(
-    page.getByText(t('The amount could not be worked out. Without it nothing can be asked for.')),
+    page.getByText(t('The amount could not be calculated. Try again before you send the request.')),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Ask for a refund') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Request a refund') })).toHaveCount(0);
   await answer(`${calls}/calculateRefundAmount`, undefined);
   await page.getByRole('button', { name: t('Try again') }).click();
   await expect(ask(page, '¥71.60')).toBeVisible();
@@ -82,17 +83,17 @@ test('a refund cannot be asked for without an amount', async ({ page, open, answ
 test('the refund form asks for everything that is missing', async ({ page, open }) => {
   await open(apply('order-3009'));
   await tick(page, 'Oat bran').uncheck();
-  await page.getByRole('button', { name: t('Ask for a refund') }).click();
+  await page.getByRole('button', { name: t('Request a refund') }).click();
   await expect(page.getByText(t('Choose at least one item.'))).toBeVisible();
   await expect(tick(page, 'Oat bran')).toBeFocused();
-  await expect(page.getByText(t('Choose whether you send the goods back.'))).toBeVisible();
+  await expect(page.getByText(t('Choose whether you will return the items.'))).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a browser sends the picture that a reason for a refund needs', async ({ page, open }) => {
   await open(apply('order-3009'));
   await tick(page, 'Oat bran').check();
-  await type(page, 'Money back, nothing to send');
+  await type(page, 'Refund only, nothing to return');
   await page.getByRole('button', { name: t('Reason') }).click();
   await page.getByRole('radio', { name: /Damaged/ }).click();
   await expect(dialog(page)).toBeHidden();
@@ -102,7 +103,7 @@ test('a browser sends the picture that a reason for a refund needs', async ({ pa
 
 test('a double tap asks for a refund once, and the refund replaces the form', async ({ page, open }) => {
   await open('/food-app/product/order/detail?orderId=order-3009');
-  await page.getByRole('link', { name: t('Ask for a refund') }).click();
+  await page.getByRole('link', { name: t('Request a refund') }).click();
   await fillIn(page);
   const sent = countCalls(page, `${calls}/submitOrderRefundApply`);
   const request = page.waitForRequest((one) => one.url().endsWith('/submitOrderRefundApply'));
@@ -113,7 +114,7 @@ test('a double tap asks for a refund once, and the refund replaces the form', as
     type: 'refundOnly',
     expectedAmount: 3580,
   });
-  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Requested') })).toBeVisible();
   expect(sent()).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(/order\/detail\?orderId=order-3009$/);
@@ -133,7 +134,7 @@ test('a refund application whose answer was lost is checked, and not sent twice'
     await route.abort();
   });
   await ask(page, '¥35.80').click();
-  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Requested') })).toBeVisible();
   expect(sent()).toBe(1);
 });
 
@@ -152,7 +153,7 @@ test('a refund amount that changed meanwhile is shown, and has to be confirmed a
     await route.fulfill({ response, json: reply });
   });
   await ask(page, '¥35.80').click();
-  await expect(page.getByRole('alert')).toHaveText(t('The amount has changed. Look at it, and ask again.'));
+  await expect(page.getByRole('alert')).toHaveText(t('The amount has changed. Check it and send the request again.'));
   await expect(ask(page, '¥30.00')).toBeVisible();
 });
 
@@ -171,7 +172,7 @@ test('the choice of a refund is back after a reload, until it is sent', async ({
   await page.reload();
   await expect(page.getByText(t('Your choice is back. It has not been sent yet.'))).toBeVisible();
   await ask(page, '¥35.80').click();
-  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Requested') })).toBeVisible();
   await open(apply('order-3010'));
   await expect(page.getByText(t('Your choice is back. It has not been sent yet.'))).toHaveCount(0);
 });
@@ -181,13 +182,13 @@ test('the refund form explains why nothing can be refunded, and leads to an open
   await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
   await open(apply('order-3013'));
   await page.getByRole('link', { name: t('Open that refund') }).click();
-  await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Requested') })).toBeVisible();
 });
 
 test('units that were refunded are not offered for a refund again', async ({ page, open }) => {
   await open(apply('order-3007'));
   await tick(page, 'Buckwheat noodles').check();
-  const units = page.getByRole('spinbutton', { name: t('Units') });
+  const units = page.getByRole('spinbutton', { name: t('Quantity') });
   await expect(units).toHaveAttribute('aria-valuemax', '2');
 });
 
@@ -203,23 +204,23 @@ test('a refund is withdrawn after a dialog, unless it is too late', async ({ pag
   await answer(`${calls}/cancelOrderRefundApply`, undefined);
   await confirm.dblclick();
   await expect(page.getByRole('heading', { name: t('Withdrawn') })).toBeVisible();
-  await expect(page.getByText(t('You took it back.'))).toBeVisible();
+  await expect(page.getByText(t('You withdrew it.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Withdraw the refund') })).toHaveCount(0);
 });
 
 test('a rejected refund says why in its course', async ({ page, open }) => {
   await open(detail('order-3002'));
   await expect(page.getByRole('heading', { name: t('Rejected') })).toBeVisible();
-  const course = page.getByRole('list', { name: t('Course of the refund') }).getByRole('listitem');
+  const course = page.getByRole('list', { name: t('Refund progress') }).getByRole('listitem');
   await expect(course.first()).toContainText('不符合退货条件');
-  await expect(course.last()).toContainText(t('Applied for'));
-  await expect(page.getByRole('link', { name: t('Ask again for what is left') })).toHaveCount(0);
+  await expect(course.last()).toContainText(t('Requested'));
+  await expect(page.getByRole('link', { name: t('Request a refund of the rest') })).toHaveCount(0);
 });
 
 test('a wrong parcel number is refused at the field, and nothing is sent', async ({ page, open }) => {
   await open(detail('order-3010'));
   const sent = countCalls(page, `${calls}/submitRefundLogisticInfo`);
-  await page.getByRole('textbox', { name: t('Number on the waybill') }).fill('123');
+  await page.getByRole('textbox', { name: t('Tracking number') }).fill('123');
   await page.getByRole('button', { name: t('I have sent it') }).click();
   await expect(page.getByText(t('Choose the carrier.'))).toBeVisible();
   await expect(page.getByText(t('Enter 6 to 30 letters, digits and hyphens.'))).toBeVisible();
@@ -230,7 +231,7 @@ test('a wrong parcel number is refused at the field, and nothing is sent', async
 test('the form for a parcel asks before the person leaves, and keeps its entries', async ({ page, open }) => {
   await open('/food-app/product/order/detail?orderId=order-3010');
   await page.getByRole('link', { name: /^Refund of/ }).click();
-  const number = page.getByRole('textbox', { name: t('Number on the waybill') });
+  const number = page.getByRole('textbox', { name: t('Tracking number') });
   const back = page.getByRole('button', { name: t('Back') });
   await page.getByRole('button', { name: t('Carrier') }).click();
   await page.getByRole('radio', { name: 'ZTO Express' }).click();
@@ -274,7 +275,7 @@ for (const address of [
 ]) {
   test(`${address} leads to the list of orders`, async ({ page, open }) => {
     await open(address);
-    await page.getByRole('link', { name: t('To your orders') }).click();
+    await page.getByRole('link', { name: t('See your orders') }).click();
     await expect(page.getByRole('tablist')).toBeVisible();
   });
 }

@@ -5,9 +5,9 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '#ui/Badge.tsx';
 
 export const refundStatusNames: Record<RefundStatus, MessageDescriptor> = {
-  applied: msg({ context: 'refund', message: 'Applied for' }),
-  approved: msg({ context: 'refund', message: 'Agreed, money on its way' }),
-  awaitingReturn: msg({ context: 'refund', message: 'Send the goods back' }),
+  applied: msg({ context: 'refund', message: 'Requested' }),
+  approved: msg({ context: 'refund', message: 'Approved, refund on its way' }),
+  awaitingReturn: msg({ context: 'refund', message: 'Return the items' }),
   returning: msg({ context: 'refund', message: 'Parcel on its way back' }),
   refunded: msg({ context: 'refund', message: 'Refunded' }),
   rejected: msg({ context: 'refund', message: 'Rejected' }),

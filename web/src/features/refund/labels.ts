@@ -4,14 +4,14 @@ import { msg } from '@lingui/core/macro';
 import type { Problems } from './model/refund-application.ts';
 
 export const typeNames: Record<RefundType, MessageDescriptor> = {
-  returnAndRefund: msg`Send the goods back`,
-  refundOnly: msg`Money back, nothing to send`,
+  returnAndRefund: msg`Return and refund`,
+  refundOnly: msg`Refund only, nothing to return`,
 };
 
 /** The problem of a step and how to solve it. */
 export const problemTexts: Record<NonNullable<Problems[keyof Problems]>, MessageDescriptor> = {
   'nothing-chosen': msg`Choose at least one item.`,
-  'type-missing': msg`Choose whether you send the goods back.`,
+  'type-missing': msg`Choose whether you will return the items.`,
   'reason-missing': msg`Choose a reason.`,
   'picture-needed': msg`The shop needs at least one picture for this reason.`,
   'pictures-sending': msg`Wait until the pictures have been sent.`,
@@ -28,14 +28,14 @@ type Code = HealthCodes[
 
 /** Reasons for the server's refusals, by error code. */
 export const refusals: Record<Code, MessageDescriptor> = {
-  AMOUNT_CHANGED: msg`The amount has changed. Look at it, and ask again.`,
+  AMOUNT_CHANGED: msg`The amount has changed. Check it and send the request again.`,
   ENDED: msg`This refund has ended.`,
   GONE: msg`This order or refund does not exist.`,
   NOT_AWAITED: msg`The shop awaits no parcel of this refund: its number is known already, or the refund has ended.`,
   NOT_REFUNDABLE: msg`This order cannot be refunded in its present state.`,
-  NOT_SHIPPED: msg`Nothing has been sent yet, so nothing can be sent back. Choose money back.`,
+  NOT_SHIPPED: msg`Nothing has shipped yet, so nothing can be returned. Choose refund only.`,
   NO_PICTURE: msg`The shop needs at least one picture for this reason.`,
-  OPEN_REFUND: msg`A refund of this order is open already.`,
+  OPEN_REFUND: msg`A refund of this order is already open.`,
   TOO_LATE: msg`It is too late for this: the time is over, or the money or the parcel is on its way.`,
   TOO_MANY_UNITS: msg`Fewer items are left to refund than you chose.`,
   UNKNOWN_ITEM: msg`An item is not in this order.`,

@@ -7,7 +7,7 @@ import type { AmountRow, Station } from './model/order.ts';
 export const tabNames: Record<OrderTab, MessageDescriptor> = {
   all: msg({ context: 'orders', message: 'All' }),
   awaitingPayment: msg({ context: 'orders', message: 'To pay' }),
-  awaitingShipment: msg({ context: 'orders', message: 'To send' }),
+  awaitingShipment: msg({ context: 'orders', message: 'To ship' }),
   shipped: msg({ context: 'orders', message: 'On the way' }),
   finished: msg({ context: 'orders', message: 'Received' }),
   refund: msg({ context: 'orders', message: 'Refunds' }),
@@ -15,12 +15,12 @@ export const tabNames: Record<OrderTab, MessageDescriptor> = {
 
 /** The empty state of each tab. */
 export const emptyTexts: Record<OrderTab, MessageDescriptor> = {
-  all: msg`You have not ordered anything yet`,
-  awaitingPayment: msg`No order waits for your payment`,
-  awaitingShipment: msg`The shop has nothing left to send you`,
-  shipped: msg`No parcel is on its way to you`,
-  finished: msg`You have not received an order yet`,
-  refund: msg`You have never asked for a refund`,
+  all: msg`No orders yet`,
+  awaitingPayment: msg`Nothing to pay`,
+  awaitingShipment: msg`Nothing to ship`,
+  shipped: msg`Nothing on the way`,
+  finished: msg`No received orders yet`,
+  refund: msg`No refunds yet`,
 };
 
 export const statusNames: Record<OrderStatus, MessageDescriptor> = {
@@ -44,12 +44,12 @@ export const statusTones: Record<OrderStatus, Tone> = {
 export const stationNames: Record<Station['kind'], MessageDescriptor> = {
   ordered: msg({ context: 'order', message: 'Ordered' }),
   paid: msg({ context: 'order', message: 'Paid' }),
-  sent: msg({ context: 'order', message: 'Sent' }),
+  sent: msg({ context: 'order', message: 'Shipped' }),
   received: msg({ context: 'order', message: 'Received' }),
 };
 
 export const amountNames: Record<AmountRow['kind'], MessageDescriptor> = {
-  goods: msg({ context: 'order', message: 'Goods' }),
+  goods: msg({ context: 'order', message: 'Items' }),
   discount: msg({ context: 'order', message: 'Discount' }),
   freight: msg({ context: 'order', message: 'Shipping' }),
   total: msg({ context: 'order', message: 'Total' }),
@@ -57,10 +57,10 @@ export const amountNames: Record<AmountRow['kind'], MessageDescriptor> = {
 };
 
 export const cancelReasonNames: Record<OrderCancelReason, MessageDescriptor> = {
-  changedMind: msg`I do not want it any more`,
-  wrongGoods: msg`I chose the wrong goods or number`,
+  changedMind: msg`I changed my mind`,
+  wrongGoods: msg`I chose the wrong item or quantity`,
   wrongAddress: msg`The address is wrong`,
-  tooExpensive: msg`It costs too much`,
+  tooExpensive: msg`It is too expensive`,
   other: msg({ context: 'reason', message: 'Another reason' }),
 };
 
@@ -74,5 +74,5 @@ export const refusals: Record<Code, MessageDescriptor> = {
   NOT_SENT: msg`Nothing has been sent yet.`,
   NOT_SHIPPED: msg`The shop has not sent it yet.`,
   OPEN_REFUND: msg`A refund is open. Its receipt can be confirmed once that has ended.`,
-  PAID: msg`It is paid now. Ask for a refund instead.`,
+  PAID: msg`It is paid now. Request a refund instead.`,
 };

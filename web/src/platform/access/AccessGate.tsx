@@ -85,26 +85,26 @@ export function PromotersOnly() {
   return (
     <>
       <EmptyState art="purse" title={<Trans>This is for promoters</Trans>}>
-        <Trans>Promoters recommend the app and earn a share of what the people whom they bring buy in the shop.</Trans>
+        <Trans>Promoters recommend the app and earn a share of what the people they invite buy.</Trans>
       </EmptyState>
       <Card padded title={<Trans>How a promoter earns</Trans>}>
         <NumberedList>
           <li>
-            <Trans>Somebody joins through the promoter’s link and buys something.</Trans>
+            <Trans>Someone joins through a promoter’s link and buys something.</Trans>
           </li>
           <li>
-            <Trans>The share is settled once the purchase cannot be refunded any more.</Trans>
+            <Trans>The share is settled once the refund period is over.</Trans>
           </li>
           <li>
-            <Trans>It is withdrawn here and paid to the account in the messaging app.</Trans>
+            <Trans>It is withdrawn here to the messaging app account.</Trans>
           </li>
         </NumberedList>
       </Card>
       <ButtonLink fullWidth href={pathTo('/food-app/feed-back')}>
-        <Trans>Ask us about it</Trans>
+        <Trans>Contact us</Trans>
       </ButtonLink>
       <ButtonLink fullWidth variant="quiet" href={pathTo('/food-app/share/introduce')}>
-        <Trans>Show the app to a friend</Trans>
+        <Trans>Invite a friend</Trans>
       </ButtonLink>
     </>
   );

@@ -142,7 +142,7 @@ function Failed({
         title={<Trans>This is not there</Trans>}
         action={
           <ButtonLink href={homeOf(product)} variant="quiet">
-            <Trans>To the start</Trans>
+            <Trans>Back to home</Trans>
           </ButtonLink>
         }
       >

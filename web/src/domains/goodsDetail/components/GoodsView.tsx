@@ -41,11 +41,11 @@ export function GoodsGone({ home }: Pick<Props<never>, 'home'>) {
       title={<Trans>This is no longer sold</Trans>}
       action={
         <ButtonLink href={home}>
-          <Trans>To the start</Trans>
+          <Trans>Back to home</Trans>
         </ButtonLink>
       }
     >
-      <Trans>The shop has taken it out of its offer, or the link is incomplete.</Trans>
+      <Trans>The shop no longer sells it, or the link is incomplete.</Trans>
     </ErrorState>
   );
 }

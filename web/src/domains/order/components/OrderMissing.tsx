@@ -10,11 +10,11 @@ export function OrderMissing() {
       title={<Trans>This order or refund does not exist</Trans>}
       action={
         <ButtonLink href={pathTo('/food-app/product/order/list')}>
-          <Trans>To your orders</Trans>
+          <Trans>See your orders</Trans>
         </ButtonLink>
       }
     >
-      <Trans>The link is incomplete, or it belongs to somebody else.</Trans>
+      <Trans>The link is incomplete, or this is not your order.</Trans>
     </ErrorState>
   );
 }

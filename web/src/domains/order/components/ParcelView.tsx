@@ -58,7 +58,7 @@ export function ParcelView({ parcel, withArrival = false }: { parcel: LogisticsI
       )}
       {count > 1 && (
         <TextButton className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? <Trans>Show the newest note only</Trans> : <Trans>Show all {count} notes</Trans>}
+          {all ? <Trans>Show the latest only</Trans> : <Trans>Show all {count} updates</Trans>}
         </TextButton>
       )}
       <p className={styles.carrier}>

@@ -72,7 +72,7 @@ function Also({ type, goodsId }: { type: HealthDataType; goodsId: string }) {
   const others = goods.data?.filter((one) => one.goodsId !== goodsId);
   if (others?.length === 0) return null;
   return (
-    <Card title={<Trans>More goods: {kind}</Trans>} padded>
+    <Card title={<Trans>More products: {kind}</Trans>} padded>
       <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
         {() => <GoodsList goods={others ?? []} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
       </QueryView>

@@ -35,7 +35,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
               title={<Trans>The shop has nothing for you here</Trans>}
               action={
                 <ButtonLink variant="quiet" href={pathTo('/')}>
-                  <Trans>To the start</Trans>
+                  <Trans>Back to home</Trans>
                 </ButtonLink>
               }
             />
@@ -55,7 +55,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
           )}
         </QueryView>
         {isSettled && (
-          <Card title={<Trans>More goods</Trans>}>
+          <Card title={<Trans>More products</Trans>}>
             {topics
               .filter((other) => other !== topic)
               .map(({ title, path }) => (

@@ -15,7 +15,9 @@ export function NotRefundable({ order }: { order: OrderDetail }) {
   const obstacle = refundObstacle(order, useNow().getTime());
   const day = format.date(refundableUntil, 'long');
   const texts = {
-    openRefund: <Trans>A refund of this order is open already. Once it has ended, you can ask for what is left.</Trans>,
+    openRefund: (
+      <Trans>A refund of this order is already open. Once it has ended, you can request a refund of the rest.</Trans>
+    ),
     refundOver: <Trans>Refunds were possible until {day}.</Trans>,
     allRefunded: <Trans>Everything in this order was refunded.</Trans>,
   };
@@ -23,7 +25,7 @@ export function NotRefundable({ order }: { order: OrderDetail }) {
     <>
       <EmptyState
         art="parcel"
-        title={<Trans>No refund can be asked for now</Trans>}
+        title={<Trans>No refund is possible now</Trans>}
         action={
           obstacle === 'openRefund' && refundId ? (
             <ButtonLink href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}>
@@ -31,7 +33,7 @@ export function NotRefundable({ order }: { order: OrderDetail }) {
             </ButtonLink>
           ) : (
             <ButtonLink variant="quiet" href={pathTo('/food-app/product/order/detail', { orderId })}>
-              <Trans>To the order</Trans>
+              <Trans>See the order</Trans>
             </ButtonLink>
           )
         }

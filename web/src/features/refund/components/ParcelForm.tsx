@@ -40,7 +40,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
   useFocusAfter();
   const send = useSendParcel(orderId, () => {
     drop();
-    showToast(t`The shop knows the parcel’s number now`);
+    showToast(t`The shop has your tracking number`);
     setAsked(undefined);
     onSent();
   });
@@ -84,7 +84,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
           />
         </div>
         <Field
-          label={t`Number on the waybill`}
+          label={t`Tracking number`}
           value={form.number}
           onChange={(event) => change({ number: event.target.value })}
           autoCapitalize="characters"

@@ -20,7 +20,7 @@ export function ReasonStep({ reasons, value, onChange, error }: Props) {
   if (reasons.length === 0)
     return (
       <p>
-        <Trans>The shop offers no reason to choose from now, so a refund cannot be asked for here.</Trans>
+        <Trans>The shop offers no reasons right now, so a refund cannot be requested here.</Trans>
       </p>
     );
   return (

@@ -16,7 +16,7 @@ interface Props {
 /** Shows the amount that the server calculates: goods and shipping. */
 export function RefundAmountSummary({ query, unsent }: Props) {
   return (
-    <Card title={<Trans>You get back</Trans>} padded>
+    <Card title={<Trans>You will get back</Trans>} padded>
       <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>
         {(amount) => (
           <>
@@ -40,7 +40,7 @@ export function AmountFacts({ amount }: { amount: Pick<RefundAmount, 'goodsAmoun
   return (
     <FactList
       facts={[
-        { name: <Trans context="refund">Goods</Trans>, value: <Price cents={amount.goodsAmount} /> },
+        { name: <Trans context="refund">Items</Trans>, value: <Price cents={amount.goodsAmount} /> },
         { name: <Trans context="refund">Shipping</Trans>, value: <Price cents={amount.freight} /> },
         { name: <Trans context="refund">Total</Trans>, value: <Price cents={amount.totalAmount} />, strong: true },
       ]}

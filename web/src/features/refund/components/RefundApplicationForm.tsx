@@ -106,7 +106,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
         </Button>
       ) : query.error && anything ? (
         <p>
-          <Trans>The amount could not be worked out. Without it nothing can be asked for.</Trans>
+          <Trans>The amount could not be calculated. Try again before you send the request.</Trans>
         </p>
       ) : (
         <Button
@@ -140,7 +140,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
             steps={[
               {
                 key: 'units',
-                title: <Trans>Which goods?</Trans>,
+                title: <Trans>Which items?</Trans>,
                 done: anything,
                 children: (
                   <div data-invalid={shown.units && true}>
@@ -156,7 +156,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
               },
               {
                 key: 'type',
-                title: <Trans>Do you send them back?</Trans>,
+                title: <Trans>Will you return them?</Trans>,
                 done: type !== undefined,
                 children: <TypeStep {...step} order={order} />,
               },
@@ -179,13 +179,13 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
                   </div>
                 ) : (
                   <p className={typography.soft}>
-                    <Trans>First choose whether you send them back.</Trans>
+                    <Trans>First choose whether you will return them.</Trans>
                   </p>
                 ),
               },
               {
                 key: 'words',
-                title: <Trans>Anything to show or to say?</Trans>,
+                title: <Trans>Anything to add?</Trans>,
                 done: pictures.length > 0 || form.description.trim() !== '',
                 children: <WordsStep {...step} pictures={pictures} onPictures={changePictures} />,
               },
@@ -217,12 +217,12 @@ function TypeStep({ form, shown, textOf, change, order }: StepProps & { order: O
   if (types.length === 1)
     return (
       <p>
-        <Trans>Nothing has been sent to you yet, so nothing goes back.</Trans>
+        <Trans>Nothing has shipped yet, so there is nothing to return.</Trans>
       </p>
     );
   return (
     <Chips
-      label={t`Do you send them back?`}
+      label={t`Will you return them?`}
       value={form.type}
       onChange={(next) => change({ type: next, reasonId: '' })}
       options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
@@ -258,6 +258,6 @@ function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsP
 
 function SubmitText({ amount, loading }: { amount: number | undefined; loading: boolean }) {
   const total = useFormat().money(amount);
-  if (amount !== undefined) return <Trans>Ask for {total} back</Trans>;
-  return loading ? <Trans>Working out the amount</Trans> : <Trans>Ask for a refund</Trans>;
+  if (amount !== undefined) return <Trans>Request a refund of {total}</Trans>;
+  return loading ? <Trans>Calculating the amount</Trans> : <Trans>Request a refund</Trans>;
 }

@@ -18,7 +18,7 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
   const goodsOf = (id: string) => order.items?.find(({ orderItemId }) => orderItemId === id)?.goods;
   return (
     <>
-      <Card title={<Trans>What it is about</Trans>} padded>
+      <Card title={<Trans>Items</Trans>} padded>
         <ul className={styles.goods}>
           {(refund.items ?? []).map(({ orderItemId, quantity, amount }) => (
             <li key={orderItemId}>
@@ -32,17 +32,22 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
         </ul>
         <AmountFacts amount={refund} />
       </Card>
-      <Card title={<Trans>What you asked for</Trans>} padded>
+      <Card title={<Trans>Your request</Trans>} padded>
         <FactList
           facts={[
             {
               name: <Trans context="refund">Number</Trans>,
               value: <CopyText text={refundId} label={t`Copy the refund’s number`} />,
             },
-            { name: <Trans context="refund">Way</Trans>, value: i18n._(labelOf(typeNames, type)) },
+            { name: <Trans context="refund">Type</Trans>, value: i18n._(labelOf(typeNames, type)) },
             { name: <Trans>Reason</Trans>, value: <ServerText text={reason?.name} en={reason?.nameEn} /> },
             ...(description
-              ? [{ name: <Trans>Your words</Trans>, value: <ServerText as="bdi" text={description} /> }]
+              ? [
+                  {
+                    name: <Trans context="refund">Note to the seller</Trans>,
+                    value: <ServerText as="bdi" text={description} />,
+                  },
+                ]
               : []),
           ]}
         />

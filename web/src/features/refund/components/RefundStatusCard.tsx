@@ -59,25 +59,22 @@ function NextText({ refund: { status, returnBefore, rejectReason, events } }: { 
   if (status === 'applied')
     return (
       <p>
-        <Trans>The shop looks into it. You need not do anything.</Trans>
+        <Trans>The shop is reviewing it. Nothing to do for now.</Trans>
       </p>
     );
   if (status === 'approved')
     return (
       <p>
-        <Trans>The shop has agreed. You need not do anything.</Trans>
+        <Trans>Nothing to do for now.</Trans>
       </p>
     );
   if (status === 'awaitingReturn' && returnBefore)
     return (
       <p>
-        <TimeLeft
-          until={returnBefore}
-          over={<Trans>The time to send it back is over. The refund is being ended.</Trans>}
-        >
+        <TimeLeft until={returnBefore} over={<Trans>The time to return it is over. The refund is closing.</Trans>}>
           {(left) => (
             <Trans>
-              Send the goods back and enter the parcel’s number within {left}, by {moment}. After that the refund ends.
+              Return the items and enter the tracking number within {left}, by {moment}. After that the refund closes.
             </Trans>
           )}
         </TimeLeft>
@@ -86,7 +83,7 @@ function NextText({ refund: { status, returnBefore, rejectReason, events } }: { 
   if (status === 'returning')
     return (
       <p>
-        <Trans>The shop pays once it has looked at the goods.</Trans>
+        <Trans>The shop refunds you once it has checked the items.</Trans>
       </p>
     );
   if (status === 'rejected')
@@ -101,7 +98,11 @@ function NextText({ refund: { status, returnBefore, rejectReason, events } }: { 
     const late = events?.some((event) => event.status === 'awaitingReturn');
     return (
       <p>
-        {late ? <Trans>You took it back, or the goods were not sent in time.</Trans> : <Trans>You took it back.</Trans>}
+        {late ? (
+          <Trans>You withdrew it, or the items were not returned in time.</Trans>
+        ) : (
+          <Trans>You withdrew it.</Trans>
+        )}
       </p>
     );
   }

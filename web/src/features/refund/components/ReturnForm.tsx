@@ -45,7 +45,7 @@ export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => v
           </div>
         </Card>
       )}
-      <Card title={<Trans>The parcel that you sent</Trans>} padded>
+      <Card title={<Trans>Your return parcel</Trans>} padded>
         <ParcelForm refund={refund} draft={draft} onSent={onSent} />
       </Card>
       <ConfirmDialog

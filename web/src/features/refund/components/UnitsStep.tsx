@@ -44,7 +44,7 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
             ) : (
               <Switch label={t`Refund ${name}`} checked={chosen > 0} onChange={(on) => set(on ? left : 0)} />
             )}
-            {chosen > 0 && left > 1 && <Stepper label={t`Units`} value={chosen} onChange={set} min={1} max={left} />}
+            {chosen > 0 && left > 1 && <Stepper label={t`Quantity`} value={chosen} onChange={set} min={1} max={left} />}
             {chosen > 0 && (
               <p className={styles.back}>
                 <Plural value={chosen} one="For # item you get" other="For # items you get" />{' '}

@@ -41,7 +41,7 @@ export function WithdrawRefund({ refund: { refundId, orderId } }: { refund: Refu
       >
         <p>
           <Trans>
-            You keep the goods, and no money comes back. You may ask again while the time for refunds lasts.
+            You keep the items and get no refund. You can request one again until the refund period is over.
           </Trans>
         </p>
         <InlineError error={withdraw.error} texts={refusals} />

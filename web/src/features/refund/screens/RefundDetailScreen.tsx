@@ -107,16 +107,16 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
           <ReturnForm refund={refund} onSent={onAct} />
           {status === 'rejected' && order.actions?.includes('applyRefund') && (
             <ButtonLink fullWidth href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
-              <Trans>Ask again for what is left</Trans>
+              <Trans>Request a refund of the rest</Trans>
             </ButtonLink>
           )}
         </>
       }
       aside={
         <>
-          <Card title={<Trans>Course of the refund</Trans>} padded>
+          <Card title={<Trans>Refund progress</Trans>} padded>
             <Timeline
-              label={t`Course of the refund`}
+              label={t`Refund progress`}
               tone={refundTones[status] === 'poor' ? 'poor' : 'good'}
               entries={[...(refund.events ?? [])].reverse().map((event) => ({
                 key: `${event.status} ${event.at}`,
@@ -129,7 +129,10 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
           {refund.parcel && <ParcelBack orderId={orderId} refundId={refund.refundId} />}
           <RefundFacts refund={refund} order={order} />
           <Card>
-            <LinkRow href={pathTo('/food-app/product/order/detail', { orderId })} title={<Trans>To the order</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/product/order/detail', { orderId })}
+              title={<Trans>See the order</Trans>}
+            />
           </Card>
           <OrderHelp orderId={orderId} form={pathTo('/food-app/feed-back', { type: 'order', orderId })} />
           {withdrawable && <WithdrawRefund refund={refund} />}

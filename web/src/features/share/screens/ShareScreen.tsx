@@ -42,7 +42,7 @@ function InvalidShare() {
           </ButtonLink>
         }
       >
-        <Trans>It does not say what is shared. It may have been cut off on the way: ask for it again.</Trans>
+        <Trans>It may have been cut off. Ask your friend to send it again.</Trans>
       </ErrorState>
     </Screen>
   );

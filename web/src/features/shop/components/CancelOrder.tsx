@@ -38,7 +38,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        <Trans>Cancel the order</Trans>
+        <Trans>Cancel order</Trans>
       </Button>
       <Sheet
         open={open}
@@ -55,14 +55,14 @@ export function CancelOrder({ orderId }: { orderId: string }) {
               <Trans>Keep the order</Trans>
             </Button>
             <Button type="submit" form={form} variant="danger" busy={cancel.isPending}>
-              <Trans>Cancel the order</Trans>
+              <Trans>Cancel order</Trans>
             </Button>
           </>
         }
       >
         <form ref={element} id={form} noValidate onSubmit={submit}>
           <Chips
-            label={t`Why do you cancel it?`}
+            label={t`Why are you cancelling?`}
             showLabel
             value={reason}
             onChange={setReason}
@@ -71,7 +71,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
           />
         </form>
         <p>
-          <Trans>It cannot be taken back. You have not paid anything, and you can order the goods again.</Trans>
+          <Trans>This cannot be undone. You have not paid anything, and you can order again.</Trans>
         </p>
         <InlineError error={cancel.error} texts={refusals} />
       </Sheet>

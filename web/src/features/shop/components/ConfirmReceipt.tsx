@@ -38,7 +38,7 @@ export function ConfirmReceipt({ order: { orderId } }: { order: OrderSummary }) 
         onClose={close}
       >
         <p>
-          <Trans>Confirm only when the parcel is in your hands: it cannot be taken back.</Trans>
+          <Trans>Confirm only when you have the parcel. This cannot be undone.</Trans>
         </p>
         <InlineError error={confirm.error} texts={refusals} />
       </ConfirmDialog>

@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const items = order.items ?? [];
   const [first] = items;
   const units = unitCount(order);
-  const time = format.date(createdAt, 'moment');
+  const time = format.date(createdAt, 'short');
   return (
     <Card padded>
       <div {...rowWithMenu} className={styles.order}>

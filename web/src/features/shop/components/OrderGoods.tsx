@@ -15,7 +15,7 @@ import styles from './OrderGoods.module.css';
 export function OrderGoods({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   return (
-    <Card title={<Trans context="order">Goods</Trans>} padded>
+    <Card title={<Trans context="order">Items</Trans>} padded>
       <ul className={styles.goods}>
         <Rows items={order.items ?? []} keyOf={({ orderItemId }) => orderItemId} listItems>
           {(item) => (

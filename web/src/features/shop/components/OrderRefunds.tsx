@@ -25,7 +25,7 @@ export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDeta
             href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
             state={fromList}
             title={<Trans>Refund of {amount}</Trans>}
-            detail={<Trans>Asked for on {day}</Trans>}
+            detail={<Trans>Requested on {day}</Trans>}
             trailing={
               <Badge tone={refundTones[status]}>
                 {refundStatusNames[status] ? i18n._(refundStatusNames[status]) : '—'}

@@ -71,14 +71,14 @@ function NextText({ order }: { order: OrderDetail }) {
   if (status === 'awaitingShipment')
     return (
       <p>
-        <Trans>The shop packs and sends it next.</Trans>
+        <Trans>The shop is packing it.</Trans>
       </p>
     );
   if (status === 'shipped' && autoFinishAt) {
     const until = moment(autoFinishAt);
     return (
       <p>
-        <Trans>Confirm the receipt once you have it. Without a confirmation it counts as received on {until}.</Trans>
+        <Trans>Confirm once you have it. Otherwise it counts as received on {until}.</Trans>
       </p>
     );
   }
@@ -102,7 +102,7 @@ function NextText({ order }: { order: OrderDetail }) {
   if (status === 'closed' && closeReason === 'refunded')
     return (
       <p>
-        <Trans>Everything was paid back. It closed on {end}.</Trans>
+        <Trans>Everything was refunded. It closed on {end}.</Trans>
       </p>
     );
   return null;
@@ -128,9 +128,9 @@ function MissingText({ order }: { order: OrderDetail }) {
   const texts = {
     openRefund:
       order.status === 'shipped' ? (
-        <Trans>While its refund is open, the receipt cannot be confirmed, and no second refund can be asked for.</Trans>
+        <Trans>While this refund is open, you cannot confirm receipt or request a second refund.</Trans>
       ) : (
-        <Trans>While its refund is open, no second refund can be asked for.</Trans>
+        <Trans>While this refund is open, no second one can be requested.</Trans>
       ),
     refundOver: <Trans>Refunds were possible until {day}.</Trans>,
     allRefunded: <Trans>Everything in this order was refunded.</Trans>,

@@ -60,7 +60,7 @@ function Buy({ goods }: { goods: GoodsDetail }) {
   };
   return (
     <div className={layout.column2}>
-      {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
+      {max > 1 && <Stepper label={t`Quantity`} value={quantity} onChange={setChosen} min={1} max={max} />}
       <Button fullWidth onClick={() => void buy()}>
         <Trans>Buy</Trans>
       </Button>

@@ -118,10 +118,10 @@ function useColumns(): TableColumn<OrderSummary>[] {
     },
     {
       id: 'goods',
-      name: t`Goods`,
+      name: t`Items`,
       value: ({ items }) => format.list((items ?? []).map(({ goods }) => goodsText(goods, format).name)),
     },
-    { id: 'units', name: t`Units`, numeric: true, value: unitCount },
+    { id: 'units', name: t`Quantity`, numeric: true, value: unitCount },
     { id: 'discount', name: i18n._(amountNames.discount), ...amount(({ amounts }) => amounts?.discount) },
     { id: 'freight', name: i18n._(amountNames.freight), ...amount(({ amounts }) => amounts?.freight) },
     {

@@ -41,7 +41,7 @@ function Content({ goods }: { goods: GoodsDetail }) {
         <>
           {user.userToken && <Address />}
           {(goods.detail || goods.detailEn) && (
-            <Card title={<Trans>About it</Trans>} padded>
+            <Card title={<Trans>About this product</Trans>} padded>
               <ServerText as="p" text={goods.detail} en={goods.detailEn} />
             </Card>
           )}
