@@ -129,14 +129,14 @@ for (const { path, call, id, unnamed, gone } of [
     call: article,
     id: 'articleId=article-6001',
     unnamed: t('This link has no article'),
-    gone: t('This article is no longer there'),
+    gone: t('This article is no longer available'),
   },
   {
     path: '/course',
     call: course,
     id: 'courseId=course-6101',
     unnamed: t('This link has no course'),
-    gone: t('This course is no longer there'),
+    gone: t('This course is no longer available'),
   },
 ]) {
   test(`${path} reports a failure, retries, and leads on from an address without an id`, async ({

@@ -234,8 +234,8 @@ for (const [path, call] of [
 
 /** Screens that offer an alternative to content that the server refuses. */
 const refusedContent: [address: string, call: string, text: string][] = [
-  [screens['/course'], '/information/app/v1/course/detail', 'This course is no longer there'],
-  [screens['/article'], '/information/app/article/html-content', 'This article is no longer there'],
+  [screens['/course'], '/information/app/v1/course/detail', 'This course is no longer available'],
+  [screens['/article'], '/information/app/article/html-content', 'This article is no longer available'],
   [screens['/ai-mirror/create'], '/scheme/view/mirror/record/info', 'No mirror shows this code'],
   [screens['/ai-mirror/detail'], '/scheme/app/mirror/record/result', 'This measurement is not there'],
   ['/ai-mirror/detail?token=ms-5k8w2r9p4c', '/scheme/view/mirror/record/result', 'This link shows no measurement'],

@@ -20,7 +20,7 @@ test('a text that shows danger gets a crisis line, before and after it is sent',
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: t('Send'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('Thank you, it has arrived'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('Thank you, we have received it'));
   await expect(note).toBeVisible();
   await expectAccessible(page);
 });
@@ -34,7 +34,7 @@ test('the feedback form names missing fields, and confirms a sent suggestion', a
   await expect(page.getByText('0/500')).toBeVisible();
 
   await send.click();
-  await expect(page.getByText(t('Choose what it is about.'))).toBeVisible();
+  await expect(page.getByText(t('Choose a topic.'))).toBeVisible();
   await expect(
     page.getByText(
       t('Write at least {least} characters, so that we understand: {length} so far.', { least: 10, length: 0 }),
@@ -64,7 +64,7 @@ test('the feedback form names missing fields, and confirms a sent suggestion', a
     pictures: [],
     contact: '13800001234',
   });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('Thank you, it has arrived'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('Thank you, we have received it'));
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByText('feedback-9001')).toBeVisible();
   await expect(page.getByText('Fri, Nov 20, 16:20')).toBeVisible();
@@ -75,7 +75,7 @@ test('the feedback form names missing fields, and confirms a sent suggestion', a
   await page.getByRole('button', { name: t('Write another') }).click();
   await expect(said).toHaveValue('');
   await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);
+  await expect(page.getByText(t('We restored what you wrote. It has not been sent yet.'))).toHaveCount(0);
 });
 
 test('the feedback form keeps its text after a failure, without a network and over a reload', async ({
@@ -90,7 +90,7 @@ test('the feedback form keeps its text after a failure, without a network and ov
   await page.getByText(t('Suggestion'), { exact: true }).click();
   await said.fill(text);
   await page.reload();
-  await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toBeVisible();
+  await expect(page.getByText(t('We restored what you wrote. It has not been sent yet.'))).toBeVisible();
   await expect(said).toHaveValue(text);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
@@ -108,9 +108,7 @@ test('the feedback form keeps its text after a failure, without a network and ov
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('feedback-9001')).toBeVisible();
-  await expect(
-    page.getByText(t('Our people read everything. You left no contact, so there will be no answer.')),
-  ).toBeVisible();
+  await expect(page.getByText(t('We read everything. You left no contact, so we cannot reply.'))).toBeVisible();
 
   await page.reload();
   await expect(said).toHaveValue('');
@@ -154,9 +152,9 @@ test('feedback is sent once, even if the person leaves and returns meanwhile', a
   await expect(said).toHaveValue(text);
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await release();
-  await expect(page.getByText(t('Thank you, it has arrived'))).toBeVisible();
+  await expect(page.getByText(t('Thank you, we have received it'))).toBeVisible();
   await expect(said).toHaveValue('');
-  await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);
+  await expect(page.getByText(t('We restored what you wrote. It has not been sent yet.'))).toHaveCount(0);
   expect(requests()).toBe(1);
 });
 
@@ -169,7 +167,7 @@ async function leaveFor(page: Page, path: string): Promise<void> {
 
 test('the app sends feedback with pictures', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: '/contact-us' });
-  await app.getByText(t('Fault'), { exact: true }).click();
+  await app.getByText(t('Problem'), { exact: true }).click();
   await app.getByLabel(t('What would you like to tell us?')).fill(text);
   await app.getByRole('button', { name: t('Add pictures') }).click();
   const dialog = page.getByRole('dialog');

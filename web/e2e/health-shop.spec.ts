@@ -108,7 +108,7 @@ test('a person in a camp sees that camp, and cannot buy another one', async ({ p
 test('a person without a camp sees the next one, its places and its price', async ({ page, open, answer }) => {
   await answer(`${calls}/not-over`, 'none');
   await open('/health-data/x-plan');
-  await page.getByRole('link', { name: t('Look at the camp') }).click();
+  await page.getByRole('link', { name: t('See the camp') }).click();
   await expect(page.getByText('¥399.00')).toBeVisible();
   // The reply has a price before a reduction, but neither its reason nor its date, which the law asks for.
   await expect(page.getByText('¥599.00')).toHaveCount(0);
@@ -151,7 +151,7 @@ test('a camp that is over cannot be bought, and an unknown camp leads to the oth
   await expect(page.getByText(t('This camp is over.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
   await open(camp('camp-9999'));
-  await page.getByRole('link', { name: t('To the camps') }).click();
+  await page.getByRole('link', { name: t('See the camps') }).click();
   await expect(page).toHaveURL(/x-plan$/);
 });
 

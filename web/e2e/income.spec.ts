@@ -48,7 +48,7 @@ test('the income screen shows the withdrawable amount, and how it is computed', 
   const main = page.getByRole('main');
   await expect(main).toContainText('¥252.60');
   await expect(main).toContainText(
-    t('Of {settled} settled, withdrawals under way hold back {pending}.', {
+    t('Of {settled} settled, {pending} is in withdrawals under way.', {
       settled: '¥432.60',
       pending: '¥180.00',
     }),
@@ -104,7 +104,7 @@ test('a withdrawal with a double tap and a lost answer is made once', async ({
     .getByRole('button', { name: t('Try again') })
     .click();
   ids.add((await again).postDataJSON().idempotencyKey);
-  await expect(page.getByText(t('{drawn} asked for', { drawn: '¥100.00' }))).toBeVisible();
+  await expect(page.getByText(t('{drawn} requested', { drawn: '¥100.00' }))).toBeVisible();
   expect(ids.size).toBe(1);
   const main = page.getByRole('main');
   await expect(main).toContainText('¥152.60');
@@ -147,7 +147,7 @@ test('a withdrawal without an answer keeps its request over a reload', async ({
   await button(page, t('Ask again')).click();
   expect((await again).postDataJSON()).toEqual({ amount: 5000, idempotencyKey: first });
   // The page shows the amount minus the first request even before this reply.
-  await expect(page.getByText(t('{drawn} asked for', { drawn: '¥50.00' }))).toBeVisible();
+  await expect(page.getByText(t('{drawn} requested', { drawn: '¥50.00' }))).toBeVisible();
   await expect(page.getByRole('main')).toContainText('¥202.60');
   await page.reload();
   await expect(button(page, t('Withdraw'))).toBeVisible();
@@ -186,7 +186,7 @@ test('the withdrawal form refuses an amount of one cent too much at the field', 
 for (const { example, text } of [
   {
     example: 'belowMinimum',
-    text: t('{missing} to go: a withdrawal needs {least} at least.', { missing: '¥3.60', least: '¥10.00' }),
+    text: t('{missing} to go. The minimum withdrawal is {least}.', { missing: '¥3.60', least: '¥10.00' }),
   },
   { example: 'nothing', text: t('There is nothing to withdraw yet. Income can be withdrawn once it is settled.') },
 ]) {
@@ -215,7 +215,7 @@ test('the app connects an account of the messaging app before it asks for the tr
   await expect(app.getByText(t('The account was not connected.'))).toBeVisible();
   await app.getByRole('button', { name: t('Connect it') }).click();
   await answerSheet(page, 'Allow');
-  await expect(app.getByText(t('It is connected now. Confirm the withdrawal.'))).toBeVisible();
+  await expect(app.getByText(t('Connected. Now confirm the withdrawal.'))).toBeVisible();
   await confirmTransfer.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   expect(requested()).toBe(1);

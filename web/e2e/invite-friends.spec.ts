@@ -227,7 +227,7 @@ deviceTest('the download screen first says how to leave the messaging app', asyn
 
 deviceTest('inside the app, the download screen opens the store for a new version', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: '/ai-app/guide/download' });
-  await app.getByRole('button', { name: t('Look for a new version') }).click();
+  await app.getByRole('button', { name: t('Check for updates') }).click();
   await expect(app.getByText(t('A new version is out.'))).toBeVisible();
   await app.getByRole('button', { name: t('Update in the store') }).click();
   await expect(entry(page, 'openAppStore')).toContainText('ok');

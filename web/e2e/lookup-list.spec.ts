@@ -157,9 +157,7 @@ test.describe('the list of foods', () => {
   for (const query of ['category=stones', 'sort=colour']) {
     test(`the food list reports that ${query} does not exist`, async ({ page, open }) => {
       await open(`/sugar-control?${query}`);
-      await expect(page.getByRole('alert')).toContainText(
-        t('This link asks for a group or an order that does not exist'),
-      );
+      await expect(page.getByRole('alert')).toContainText(t('This link names an unknown group or order'));
       await expectAccessible(page);
       await page.getByRole('link', { name: t('Show all foods') }).click();
       await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
@@ -228,6 +226,6 @@ test.describe('purine', () => {
     ).toBeVisible();
     await answer(purine, undefined);
     await page.getByRole('button', { name: t('Try again') }).click();
-    await expect(page.getByRole('heading', { name: t('Often searched') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('Popular searches') })).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ test.describe('the search', () => {
         await route.fulfill({ json: { success: true, data } });
       });
       await open('/sugar-control/search');
-      await expect(page.getByRole('heading', { name: t('Often searched') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('Popular searches') })).toBeVisible();
       await page.clock.pauseAt(now.getTime() + 3_600_000);
       await page.getByRole('searchbox').pressSequentially('tofu');
       await expect(rows(page)).toHaveCount(3);

@@ -67,7 +67,7 @@ test.describe('sharing', () => {
     await open(`/sugar-control/${tokenOf({ v: 1, f: ['gi-002'] })}`);
     await expect(
       page.getByText(
-        t('{asked, plural, one {Somebody shared a food with you.} other {Somebody shared # foods with you.}}', {
+        t('{asked, plural, one {Someone shared a food with you.} other {Someone shared # foods with you.}}', {
           asked: 1,
         }),
       ),
@@ -87,14 +87,13 @@ test.describe('sharing', () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(
       page.getByText(
-        t(
-          '{gone, plural, one {One of them is no longer in the table.} other {# of them are no longer in the table.}}',
-          { gone: 1 },
-        ),
+        t('{gone, plural, one {One of them is no longer listed.} other {# of them are no longer listed.}}', {
+          gone: 1,
+        }),
       ),
     ).toBeVisible();
     await open(`/sugar-control/${tokenOf({ v: 1, f: ['gone'] })}`);
-    await expect(page.getByText(t('What was shared is no longer in the table'))).toBeVisible();
+    await expect(page.getByText(t('What was shared is no longer listed'))).toBeVisible();
   });
 
   test('a shared link opens a group or a keyword', async ({ page, open }) => {

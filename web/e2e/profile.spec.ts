@@ -20,7 +20,7 @@ test('the profile shows the new energy target with its reason before saving, and
   await weight.fill('58.2');
   await expect(page.getByText(t('Would become {0} kcal when you save', { 0: '1,250' }))).toBeVisible();
   await weight.fill('50');
-  const least = t('We suggest no less than {0} kcal: below it a day hardly contains the nutrients that a body needs.', {
+  const least = t('We suggest at least {0} kcal. Below that, it is hard to get the nutrients you need.', {
     0: '1,200',
   });
   await expect(page.getByText(least)).toBeVisible();

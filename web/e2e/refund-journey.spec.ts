@@ -68,8 +68,8 @@ test('a person returns one of two packs, from the list of orders to the money', 
   await expect(app.getByRole('heading', { name: t('Refunded') })).toBeVisible();
   await app.getByRole('link', { name: t('See the order') }).click();
   const main = app.getByRole('main');
-  await expect(main).toContainText(t('Paid back to you'));
-  await expect(main).toContainText('1 unit was refunded');
+  await expect(main).toContainText(t('Refunded'));
+  await expect(main).toContainText('1 item was refunded');
 
   // One pack is left to refund.
   await app.getByRole('link', { name: t('Request a refund') }).click();

@@ -21,7 +21,7 @@ test('a switch withdraws a consent, and the ranking then leaves the person out',
   await expect(consent(page, 'Ranking')).toBeChecked();
   // No consent is preselected.
   await expect(consent(page, 'Improving the models')).not.toBeChecked();
-  await expect(page.getByText(t('You have not decided yet.'))).toHaveCount(1);
+  await expect(page.getByText(t('Not decided yet.'))).toHaveCount(1);
   await expectAccessible(page);
   await consent(page, 'Ranking').click();
   await expect(consent(page, 'Ranking')).not.toBeChecked();

@@ -50,7 +50,7 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
     ),
   ],
   weightLoss: [
-    textOf('Buy a place in the app', 'Look at the camp', 'Be my weight-loss partner', 'I meant to lose weight'),
+    textOf('Buy a place in the app', 'See the camp', 'Be my weight-loss partner', 'I meant to lose weight'),
     // The partner on the home.
     textOf('<0/>: <1>{theirs}</1> since the start.'),
   ],

@@ -308,7 +308,7 @@ const table: RouteTable<'general', typeof features> = {
   '/health-data/x-plan/detail': {
     screen: 'healthShop/CampDetailScreen',
     group: 'shop',
-    title: msg`Precise weight-loss camp`,
+    title: msg`Weight-loss camp`,
     access: 'user',
     first: [['camp.goodsInfo', { campId: param('campId', null) }, { fresh: true }]],
   },
@@ -322,7 +322,7 @@ const table: RouteTable<'general', typeof features> = {
   '/sleep-product': {
     screen: 'healthShop/SleepGoodsScreen',
     group: 'shop',
-    title: msg`Goods related to sleep (Ad)`,
+    title: msg`Products for sleep (Ad)`,
     access: 'anyone',
     first: [['lookup.healthDataGoodsList', { healthDataType: 'sleep' }]],
   },
@@ -335,14 +335,14 @@ const table: RouteTable<'general', typeof features> = {
   '/product/weight': {
     screen: 'healthShop/WeightGoodsScreen',
     group: 'shop',
-    title: msg`Goods related to weight (Ad)`,
+    title: msg`Products for weight (Ad)`,
     access: 'anyone',
     first: [['lookup.healthDataGoodsList', { healthDataType: 'weight' }]],
   },
   '/product/blood-sugar': {
     screen: 'healthShop/BloodSugarGoodsScreen',
     group: 'shop',
-    title: msg`Goods related to blood sugar (Ad)`,
+    title: msg`Products for blood sugar (Ad)`,
     access: 'anyone',
     first: [['lookup.healthDataGoodsList', { healthDataType: 'bloodSugar' }]],
   },

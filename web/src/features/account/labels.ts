@@ -53,7 +53,7 @@ export const profileRefusals: RefusalTexts = {
   NOT_ELIGIBLE: msg`Losing weight would not be safe for you now. Choose another goal.`,
   NAME_NOT_ALLOWED: msg`This name contains words that are not allowed.`,
   UNKNOWN_TAG: msg`One of the tags is no longer offered. Check your choice.`,
-  TAG_CONFLICT: msg`Only one tag of this group can apply.`,
+  TAG_CONFLICT: msg`Choose only one tag in this group.`,
 };
 
 /** The kinds of data that a guest leaves on the device. */
@@ -65,6 +65,6 @@ export const deviceKindNames: Record<DeviceKind, MessageDescriptor> = {
   drafts: msg`Unfinished entries`,
   shopping: msg`Shopping lists`,
   use: msg`Your most used functions`,
-  consents: msg`What you agree to`,
+  consents: msg`Consents`,
   other: msg`Other entries`,
 };

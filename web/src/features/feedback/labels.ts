@@ -4,16 +4,16 @@ import { msg } from '@lingui/core/macro';
 import type { Problems } from './model/form.ts';
 
 export const typeNames: Record<FeedbackType, MessageDescriptor> = {
-  malfunction: msg({ context: 'feedback', message: 'Fault' }),
+  malfunction: msg({ context: 'feedback', message: 'Problem' }),
   suggestion: msg({ context: 'feedback', message: 'Suggestion' }),
-  content: msg({ context: 'feedback', message: 'Wrong content' }),
+  content: msg({ context: 'feedback', message: 'Incorrect content' }),
   order: msg({ context: 'feedback', message: 'Order or refund' }),
   other: msg({ context: 'feedback', message: 'Other' }),
 };
 
 /** The problem of a field and how to solve it. */
 export const problemTexts: Record<NonNullable<Problems['type' | 'contact' | 'pictures']>, MessageDescriptor> = {
-  'type-missing': msg`Choose what it is about.`,
+  'type-missing': msg`Choose a topic.`,
   'contact-wrong': msg`Enter a whole phone number or e-mail address, or leave this empty.`,
   'pictures-sending': msg`Wait until the pictures have been sent.`,
   'pictures-failed': msg`Some pictures were not sent. Try them again, or remove them.`,

@@ -5,8 +5,8 @@ import type { Tone } from '#ui/Badge.tsx';
 
 export const statusNames: Record<DrawStatus, MessageDescriptor> = {
   submitted: msg({ context: 'withdrawal', message: 'Being reviewed' }),
-  approved: msg({ context: 'withdrawal', message: 'Approved, waits for you' }),
-  awaitingConfirmation: msg({ context: 'withdrawal', message: 'Waits for your confirmation' }),
+  approved: msg({ context: 'withdrawal', message: 'Approved, waiting for you' }),
+  awaitingConfirmation: msg({ context: 'withdrawal', message: 'Waiting for you to confirm' }),
   transferring: msg({ context: 'withdrawal', message: 'Being transferred' }),
   paid: msg({ context: 'withdrawal', message: 'Paid' }),
   failed: msg({ context: 'withdrawal', message: 'Failed' }),
@@ -46,10 +46,10 @@ export const refusals: Record<Code, MessageDescriptor> = {
   CONFIRMED: msg`You have confirmed this withdrawal. It is being transferred.`,
   ENDED: msg`This withdrawal has ended: it was paid, failed or was rejected.`,
   GONE: msg`This withdrawal does not exist.`,
-  NOT_AWAITED: msg`The transfer of this withdrawal was not requested yet.`,
+  NOT_AWAITED: msg`This withdrawal’s transfer has not been requested yet.`,
   NOT_ENOUGH: msg`Less can be withdrawn now than you entered. Nothing was withdrawn.`,
-  NOT_PROMOTER: msg`Only people who promote the app have an income here.`,
-  TOO_LITTLE: msg`This is less than one withdrawal may be. Nothing was withdrawn.`,
-  TOO_MUCH: msg`This is more than one withdrawal may be. Nothing was withdrawn.`,
+  NOT_PROMOTER: msg`Only promoters of the app have income here.`,
+  TOO_LITTLE: msg`This is below the minimum. Nothing was withdrawn.`,
+  TOO_MUCH: msg`This is above the maximum. Nothing was withdrawn.`,
   UNDER_REVIEW: msg`It is still being reviewed. Try again in a moment.`,
 };

@@ -53,7 +53,7 @@ export const amountNames: Record<AmountRow['kind'], MessageDescriptor> = {
   discount: msg({ context: 'order', message: 'Discount' }),
   freight: msg({ context: 'order', message: 'Shipping' }),
   total: msg({ context: 'order', message: 'Total' }),
-  refunded: msg({ context: 'order', message: 'Paid back to you' }),
+  refunded: msg({ context: 'order', message: 'Refunded' }),
 };
 
 export const cancelReasonNames: Record<OrderCancelReason, MessageDescriptor> = {

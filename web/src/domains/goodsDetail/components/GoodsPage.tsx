@@ -94,6 +94,11 @@ function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: 
               <Trans>Sold out</Trans>
             </Badge>
           )}
+          <span className={styles.ad}>
+            <Badge>
+              <Trans>Ad</Trans>
+            </Badge>
+          </span>
         </p>
         {purpose && <p>{purpose}</p>}
         <p className={styles.notice}>

@@ -76,7 +76,7 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
       <p>{i18n._(without)}</p>
       <p className={typography.soft}>
         {decision === undefined ? (
-          <Trans>You have not decided yet.</Trans>
+          <Trans>Not decided yet.</Trans>
         ) : decision.given ? (
           <Trans>Agreed on {date}</Trans>
         ) : (

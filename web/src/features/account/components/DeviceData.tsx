@@ -110,8 +110,8 @@ export function DeviceData() {
       >
         {asked === 'all' ? (
           <Trans>
-            All entries of this list, your decisions above and pages kept for use without a connection are removed.
-            There is no other copy.
+            Everything listed here, your consents above and pages saved for offline use will be removed. There is no
+            other copy.
           </Trans>
         ) : (
           <Trans>It is removed from this device. There is no other copy.</Trans>

@@ -78,8 +78,7 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
       {isFloor && (
         <p className={styles.floor}>
           <Trans>
-            We suggest no less than {figure(target)} kcal: below it a day hardly contains the nutrients that a body
-            needs.
+            We suggest at least {figure(target)} kcal. Below that, it is hard to get the nutrients you need.
           </Trans>
         </p>
       )}

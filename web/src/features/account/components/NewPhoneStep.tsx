@@ -88,7 +88,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
         </h2>
         <p className={typography.note}>
           <TimeLeft until={until} over={<Trans>The time is over.</Trans>}>
-            {(left) => <Trans>Your old number is confirmed. You have {left} left.</Trans>}
+            {(left) => <Trans>Your old number is confirmed. {left} left.</Trans>}
           </TimeLeft>
         </p>
         <PhoneField

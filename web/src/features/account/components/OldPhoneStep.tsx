@@ -43,8 +43,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
         </h2>
         <p>
           <Trans>
-            We send a code to <span className={styles.number}>{masked}</span>, so that nobody else can move your
-            account.
+            We will send a code to <span className={styles.number}>{masked}</span> to make sure it is you.
           </Trans>
         </p>
         <CodeField

@@ -118,7 +118,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
               hint={
                 person.age !== undefined && person.age < adultAge
                   ? t`Below 18 we leave out energy targets, help to lose weight, weight-loss partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
-                  : purpose('birthDate', t`To work out your age: energy needs fall with age.`)
+                  : purpose('birthDate', t`For your age: energy needs fall over the years.`)
               }
             />
             <NumberField
@@ -139,7 +139,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
               range={weightRange}
               decimals={1}
               error={problems.weight && t`Enter 2 to 300 kg`}
-              hint={purpose('weight', t`The same weight as in your health data: a change is saved there as of today.`)}
+              hint={purpose('weight', t`Same as in your health data. A change is saved there for today.`)}
             />
           </div>
         </div>
@@ -154,7 +154,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             onChange={(dietaryGoal) => onChange({ dietaryGoal })}
             options={goals.map((goal) => ({ value: goal, label: i18n._(goalNames[goal]) }))}
           />
-          <p className={typography.note}>{purpose('dietaryGoal', t`For the energy target and the choice of meals.`)}</p>
+          <p className={typography.note}>{purpose('dietaryGoal', t`For your energy target and meals.`)}</p>
           <ObstacleNote
             obstacles={obstacles}
             heading="h3"

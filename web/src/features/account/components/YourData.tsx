@@ -22,7 +22,7 @@ export function YourData() {
   const { user, ready } = useSession();
   return (
     <Screen title={<Trans>Your data</Trans>}>
-      <Card padded title={<Trans>What you agree to</Trans>}>
+      <Card padded title={<Trans>Consents</Trans>}>
         <ConsentList />
       </Card>
       {missingRequirement('user', user) === undefined ? (

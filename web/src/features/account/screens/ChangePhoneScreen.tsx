@@ -98,7 +98,7 @@ function Changed({ phoneNumber }: { phoneNumber: string }) {
         </h2>
         <p>
           <Trans>
-            From now on you sign in with <span className={styles.number}>{masked}</span>.
+            From now on, sign in with <span className={styles.number}>{masked}</span>.
           </Trans>
         </p>
         <ButtonLink href={accountPaths.account} fullWidth>

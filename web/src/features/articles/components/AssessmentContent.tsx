@@ -35,7 +35,7 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
             <p className={typography.soft}>{days}</p>
           </div>
           {mayScore && <ScoreCard assessment={assessment} permit={mayScore} />}
-          <Card padded title={<Trans>How it went</Trans>}>
+          <Card padded title={<Trans>Summary</Trans>}>
             <div className={layout.stack2}>
               <ServerText as="p" text={summary} en={summaryEn} />
               <AiMark at={assessment.generatedAt}>

@@ -19,7 +19,7 @@ export function CourseBreadcrumb({ courseId, course, place }: Props) {
   return (
     <p className={styles.place}>
       <Link href={pathTo('/course', { courseId })} className={styles.course}>
-        {course ? <ServerText text={course.title} /> : <Trans>To the course</Trans>}
+        {course ? <ServerText text={course.title} /> : <Trans>See the course</Trans>}
       </Link>
       {place && (
         <span>

@@ -23,7 +23,7 @@ export function PendingAssessment({ timedOut, busy, onRetry }: Props) {
           </p>
           <p className={styles.text}>
             {timedOut ? (
-              <Trans>The assessment goes on without you. Look again, or come back in a few minutes.</Trans>
+              <Trans>The assessment continues in the background. Check again, or come back in a few minutes.</Trans>
             ) : (
               <Trans>This takes a few minutes. The result appears here by itself.</Trans>
             )}

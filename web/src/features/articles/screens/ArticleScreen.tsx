@@ -25,7 +25,7 @@ export function ArticleScreen() {
   return (
     <Screen title={<Trans>Article</Trans>}>
       <ContentList kind="reading" title={<Trans>This link has no article</Trans>}>
-        <Trans>The link may have been cut off on the way. These articles are here:</Trans>
+        <Trans>The link may have been cut off. Other articles:</Trans>
       </ContentList>
     </Screen>
   );
@@ -52,8 +52,8 @@ function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       {courseId !== undefined && <CourseBreadcrumb courseId={courseId} course={course} place={place} />}
       {isRefused(article) ? (
-        <ContentList kind="reading" title={<Trans>This article is no longer there</Trans>}>
-          <Trans>These articles are here:</Trans>
+        <ContentList kind="reading" title={<Trans>This article is no longer available</Trans>}>
+          <Trans>Other articles:</Trans>
         </ContentList>
       ) : (
         <QueryView query={article} skeleton={<ArticleSkeleton />}>

@@ -28,7 +28,7 @@ export function CourseScreen() {
         <Found />
       ) : (
         <ContentList kind="course" title={<Trans>This link has no course</Trans>}>
-          <Trans>The link may have been cut off on the way. These courses are here:</Trans>
+          <Trans>The link may have been cut off. Other courses:</Trans>
         </ContentList>
       )}
     </Screen>
@@ -42,8 +42,8 @@ function Found() {
     return isHealthError(course.error, 'business', 'NOT_MEMBER') ? (
       <MembersOnly from="course" />
     ) : (
-      <ContentList kind="course" title={<Trans>This course is no longer there</Trans>}>
-        <Trans>These courses are here:</Trans>
+      <ContentList kind="course" title={<Trans>This course is no longer available</Trans>}>
+        <Trans>Other courses:</Trans>
       </ContentList>
     );
   }

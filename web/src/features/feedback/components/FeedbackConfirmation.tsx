@@ -32,14 +32,14 @@ export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, con
       <div className={styles.sent}>
         <CircleCheck aria-hidden="true" className={styles.icon} size="4.8rem" strokeWidth={1.6} />
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          <Trans>Thank you, it has arrived</Trans>
+          <Trans>Thank you, we have received it</Trans>
         </h2>
         <CrisisNote text={text} />
         <p className={typography.soft}>
           {contact === '' ? (
-            <Trans>Our people read everything. You left no contact, so there will be no answer.</Trans>
+            <Trans>We read everything. You left no contact, so we cannot reply.</Trans>
           ) : (
-            <Trans>Our people read everything. If there is something to answer or to ask, they use {contact}.</Trans>
+            <Trans>We read everything. If we have an answer or a question, we will use {contact}.</Trans>
           )}
         </p>
         <dl className={styles.receipt}>

@@ -57,7 +57,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
     initial: { ...emptyForm, ...initial, pictures: [] },
     onSentEarlier: () => {
       setPictures([]);
-      showToast(t`Thank you, it has arrived`);
+      showToast(t`Thank you, we have received it`);
     },
   });
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
@@ -113,7 +113,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {restored && (
         <RestoredDraft disabled={busy} onStartOver={() => setDiscarding(true)}>
-          <Trans>What you wrote is back. It has not been sent yet.</Trans>
+          <Trans>We restored what you wrote. It has not been sent yet.</Trans>
         </RestoredDraft>
       )}
       <ConfirmDialog
@@ -123,7 +123,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         onConfirm={discard}
         onClose={() => setDiscarding(false)}
       >
-        <Trans>It has not been sent, and cannot be brought back.</Trans>
+        <Trans>It has not been sent and cannot be restored.</Trans>
       </ConfirmDialog>
       <Chips
         label={t`What is it about?`}

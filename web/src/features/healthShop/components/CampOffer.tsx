@@ -47,7 +47,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
           return (
             <>
               <p>
-                <Trans>No place is left. A place that is given back opens it again.</Trans>
+                <Trans>It is full. A cancelled place will open it again.</Trans>
               </p>
               <Button variant="quiet" fullWidth busy={isFetching} onClick={onLookAgain}>
                 <Trans>Look again</Trans>
@@ -61,7 +61,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
                 <Trans>You take part in this camp.</Trans>
               </p>
               <ButtonLink fullWidth href={pathTo('/health-data/x-plan')}>
-                <Trans>To your camp</Trans>
+                <Trans>Go to your camp</Trans>
               </ButtonLink>
             </>
           );
@@ -72,14 +72,14 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
                 <Trans>You take part in another camp until {end}. After it you can join this one.</Trans>
               </p>
               <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan')}>
-                <Trans>To your camp</Trans>
+                <Trans>Go to your camp</Trans>
               </ButtonLink>
             </>
           );
         return (
           <p>
             {offer === 'running' ? (
-              <Trans>It has begun; nobody can join any more.</Trans>
+              <Trans>It has begun, so joining is closed.</Trans>
             ) : (
               <Trans>This camp is over.</Trans>
             )}

@@ -56,7 +56,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
         <FactList facts={facts} />
         {status === 'running' && (
           <ButtonLink fullWidth href={pathTo('/execution-plan')} onClick={() => track('camp.plan')}>
-            <Trans>To today’s plan</Trans>
+            <Trans>Go to today’s plan</Trans>
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan/detail', { campId })}>

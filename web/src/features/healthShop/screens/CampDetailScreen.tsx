@@ -29,7 +29,7 @@ export function CampDetailScreen() {
   const [params] = useParams(campParams);
   if (params) return <Camp />;
   return (
-    <Screen title={<Trans>Precise weight-loss camp</Trans>}>
+    <Screen title={<Trans>Weight-loss camp</Trans>}>
       <NoCamp />
     </Screen>
   );
@@ -46,7 +46,7 @@ function Camp() {
   const missing = isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data;
   return (
     <ShareableScreen
-      title={<Trans>Precise weight-loss camp</Trans>}
+      title={<Trans>Weight-loss camp</Trans>}
       label={t`Share`}
       content={
         camp.data && {
@@ -98,7 +98,7 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
           ))}
         </ul>
       </Card>
-      <Card title={<Trans>For whom, and for whom not</Trans>} padded>
+      <Card title={<Trans>Who it is for</Trans>} padded>
         {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
         <p className={typography.laterSoft}>
           <Trans>
@@ -113,10 +113,10 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
 function NoCamp() {
   return (
     <ErrorState
-      title={<Trans>There is no such camp</Trans>}
+      title={<Trans>Camp not found</Trans>}
       action={
         <ButtonLink href={pathTo('/health-data/x-plan')}>
-          <Trans>To the camps</Trans>
+          <Trans>See the camps</Trans>
         </ButtonLink>
       }
     >

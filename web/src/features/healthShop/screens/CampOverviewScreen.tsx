@@ -119,7 +119,7 @@ function CampCard({ camp }: { camp: CampGoods }) {
         ))}
       </ul>
       <ButtonLink fullWidth href={pathTo('/health-data/x-plan/detail', { campId: camp.campId })}>
-        <Trans>Look at the camp</Trans>
+        <Trans>See the camp</Trans>
       </ButtonLink>
     </Card>
   );

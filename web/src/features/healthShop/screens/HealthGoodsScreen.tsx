@@ -48,7 +48,7 @@ function Content({ goods }: { goods: Goods }) {
       }
       related={
         (goods.detail || goods.detailEn) && (
-          <Card title={<Trans>About it</Trans>} padded>
+          <Card title={<Trans>About this product</Trans>} padded>
             <ServerText as="p" text={goods.detail} en={goods.detailEn} />
           </Card>
         )

@@ -32,7 +32,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
           empty={
             <EmptyState
               art="parcel"
-              title={<Trans>The shop has nothing for you here</Trans>}
+              title={<Trans>Nothing in the shop here</Trans>}
               action={
                 <ButtonLink variant="quiet" href={pathTo('/')}>
                   <Trans>Back to home</Trans>

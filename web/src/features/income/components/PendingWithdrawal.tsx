@@ -47,7 +47,7 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
         {confirmBefore && (
           <p className={typography.fair}>
             <TimeLeft until={confirmBefore} over={<Trans>The time to confirm it is over.</Trans>}>
-              {(left) => <Trans>Confirm it within {left}. After that it fails, and the money stays yours.</Trans>}
+              {(left) => <Trans>Confirm within {left}. After that it fails and you keep the money.</Trans>}
             </TimeLeft>
           </p>
         )}
@@ -118,7 +118,7 @@ function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | un
       {outcome === 'pending' && (
         <Trans>The messaging app does not know yet whether it is confirmed. We keep looking.</Trans>
       )}
-      {outcome === 'bound' && <Trans>It is connected now. Confirm the withdrawal.</Trans>}
+      {outcome === 'bound' && <Trans>Connected. Now confirm the withdrawal.</Trans>}
       {outcome === 'notBound' && (
         <>
           <p>

@@ -32,7 +32,7 @@ export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
         </Trans>
       </p>
       <p className={typography.note}>
-        {settlesOn ? <Trans>Settled on {day}</Trans> : <Trans>Waits until the buyer has the goods</Trans>}
+        {settlesOn ? <Trans>Settled on {day}</Trans> : <Trans>Waiting for the buyer to receive it</Trans>}
       </p>
     </div>
   );

@@ -38,17 +38,17 @@ export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props)
           <p className={typography.soft}>
             {summary ? (
               <Trans>
-                Of {settled} settled, withdrawals under way hold back {pending}.
+                Of {settled} settled, {pending} is in withdrawals under way.
               </Trans>
             ) : (
-              <Trans>Withdrawals under way hold back {pending}.</Trans>
+              <Trans>{pending} is in withdrawals under way.</Trans>
             )}
           </p>
         )}
         {!state.can && state.why === 'belowMinimum' && (
           <p>
             <Trans>
-              {missing} to go: a withdrawal needs {least} at least.
+              {missing} to go. The minimum withdrawal is {least}.
             </Trans>
           </p>
         )}

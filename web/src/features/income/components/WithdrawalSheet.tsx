@@ -38,7 +38,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
   const money = (cents: number | undefined) => format.money(cents);
   const draw = useWithdrawal(({ amount }) => {
     const drawn = money(amount);
-    showToast(t`${drawn} asked for`);
+    showToast(t`${drawn} requested`);
     setAsked(undefined);
     setOpen(false);
     setText('');

@@ -48,7 +48,7 @@ export function WithdrawScreen() {
           {(data) => <Sums summary={data} />}
         </QueryView>
         <Tabs
-          label={t`Income in detail`}
+          label={t`Income details`}
           value={tab}
           onChange={(next) => setParams({ tab: next === 'draws' ? undefined : next })}
           tabs={[
@@ -105,8 +105,8 @@ function Unsettled() {
       variant="rows"
       skeleton={<Skeleton rows={4} />}
       empty={
-        <EmptyState art="purse" title={<Trans>Nothing waits to be settled</Trans>}>
-          <Trans>What people buy through you stands here until it cannot be refunded any more.</Trans>
+        <EmptyState art="purse" title={<Trans>Nothing left to settle</Trans>}>
+          <Trans>Purchases through your link are listed here until their refund period is over.</Trans>
         </EmptyState>
       }
     >

@@ -14,7 +14,7 @@ export function AlreadyInstalled({ page }: { page: Path }) {
     <Card padded title={<Trans>You are in the app</Trans>}>
       <div className={layout.column3}>
         <p>
-          <Trans>The page opens from here. There is nothing to download.</Trans>
+          <Trans>Nothing to download: open the page here.</Trans>
         </p>
         <ButtonLink href={page} fullWidth>
           <Trans>Go to the page</Trans>
@@ -59,12 +59,12 @@ function Update() {
         )
       ) : (
         <Button variant="quiet" fullWidth busy={state === 'busy'} onClick={() => void look()}>
-          <Trans>Look for a new version</Trans>
+          <Trans>Check for updates</Trans>
         </Button>
       )}
       <p className={styles.account} role="status">
         {state === 'available' && <Trans>A new version is out.</Trans>}
-        {state === 'newest' && <Trans>You have the newest version.</Trans>}
+        {state === 'newest' && <Trans>You have the latest version.</Trans>}
         {state === 'failed' && <Trans>This did not work. Look for the app in the store of your phone.</Trans>}
       </p>
     </>

@@ -51,7 +51,7 @@ export function FriendWeightChange({ change, days, by, userName }: Props) {
         <LinkRow
           href={pathTo('/tools/bmi')}
           title={<Trans>Calculate your BMI</Trans>}
-          detail={<Trans>Whether losing weight is good for you at all</Trans>}
+          detail={<Trans>Check whether you should lose weight at all</Trans>}
         />
       </Card>
     </>

@@ -9,9 +9,9 @@ export function MembershipFeatures() {
       <FactList
         facts={[
           { name: <Trans>Food diary and daily report</Trans>, value: <Trans>free</Trans> },
-          { name: <Trans>Recognising a meal from a photo or its name</Trans>, value: <Trans>twice free</Trans> },
-          { name: <Trans>Deep analysis of a meal</Trans>, value: <Trans>members</Trans> },
-          { name: <Trans>Meals made for you</Trans>, value: <Trans>members</Trans> },
+          { name: <Trans>Recognising a meal by photo or name</Trans>, value: <Trans>2 free</Trans> },
+          { name: <Trans>In-depth meal analysis</Trans>, value: <Trans>members</Trans> },
+          { name: <Trans>Meal plans made for you</Trans>, value: <Trans>members</Trans> },
           { name: <Trans>Deep diet report</Trans>, value: <Trans>members</Trans> },
         ]}
       />

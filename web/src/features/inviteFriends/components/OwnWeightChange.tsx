@@ -93,14 +93,14 @@ function Content({ replies, period, today, eligible }: ContentProps) {
   return (
     <EmptyState
       art="trend"
-      title={<Trans>There is no change to share yet</Trans>}
+      title={<Trans>No change to share yet</Trans>}
       action={
         <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
           <Trans>Record your weight</Trans>
         </ButtonLink>
       }
     >
-      <Trans>A change needs a weight on two days of the period.</Trans>
+      <Trans>Record your weight on two days of the period.</Trans>
     </EmptyState>
   );
 }

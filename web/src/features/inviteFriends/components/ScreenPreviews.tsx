@@ -57,7 +57,7 @@ export function ScreenPreviews() {
           </strong>
         </p>
       </Sample>
-      <Sample number={3} title={<Trans>A dinner that fits the rest</Trans>}>
+      <Sample number={3} title={<Trans>A dinner that fits what is left</Trans>}>
         <ul className={styles.dishes}>
           {sampleDinner.map((food) => (
             <li key={food}>
@@ -68,7 +68,7 @@ export function ScreenPreviews() {
         </ul>
       </Sample>
       <p className={typography.centredNote}>
-        <Trans>Values of an example day.</Trans>
+        <Trans>Example values.</Trans>
       </p>
     </section>
   );

@@ -144,7 +144,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
                   onChange={setWithWeight}
                 />
                 <p className={styles.soft}>
-                  <Trans>The link and the code never carry your weight.</Trans>
+                  <Trans>The link and the code never include your weight.</Trans>
                 </p>
               </div>
             </Card>

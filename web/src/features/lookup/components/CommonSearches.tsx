@@ -20,7 +20,7 @@ export function CommonSearches({ lookup, foods, onPick }: Props) {
   return (
     <section className={layout.stack2}>
       <h2 className={typography.strongBody}>
-        <Trans>Often searched</Trans>
+        <Trans>Popular searches</Trans>
       </h2>
       <ul className={layout.wrap2}>
         {terms.map((term) => (

@@ -30,7 +30,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   const gone = Math.max(0, asked - rows.length);
   if (count === 0) {
     return (
-      <EmptyState art="search" title={<Trans>What was shared is no longer in the table</Trans>}>
+      <EmptyState art="search" title={<Trans>What was shared is no longer listed</Trans>}>
         <Trans>Foods may have been renamed or replaced since.</Trans>
       </EmptyState>
     );
@@ -47,17 +47,13 @@ export function SharedFoods({ lookup, all, selection }: Props) {
         <SharedHeader
           lookup={lookup}
           title={
-            <Plural value={asked} one="Somebody shared a food with you." other="Somebody shared # foods with you." />
+            <Plural value={asked} one="Someone shared a food with you." other="Someone shared # foods with you." />
           }
         />
       )}
       {gone > 0 && (
         <p>
-          <Plural
-            value={gone}
-            one="One of them is no longer in the table."
-            other="# of them are no longer in the table."
-          />
+          <Plural value={gone} one="One of them is no longer listed." other="# of them are no longer listed." />
         </p>
       )}
       <SharedList lookup={lookup} rows={rows} terms={noTerms} oneGroup={Boolean(group)} />

@@ -14,7 +14,7 @@ export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Fo
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
   return (
     <>
-      <SharedHeader lookup={lookup} title={<Trans>Somebody shared the search “{keyword}” with you.</Trans>}>
+      <SharedHeader lookup={lookup} title={<Trans>Someone shared the search “{keyword}” with you.</Trans>}>
         <ResultCount count={count} />
       </SharedHeader>
       {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}

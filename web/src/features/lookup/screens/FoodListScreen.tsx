@@ -48,7 +48,7 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
     return (
       <Screen title={title}>
         <ErrorState
-          title={<Trans>This link asks for a group or an order that does not exist</Trans>}
+          title={<Trans>This link names an unknown group or order</Trans>}
           action={
             <ButtonLink href={pathTo(lookup.path)}>
               <Trans>Show all foods</Trans>

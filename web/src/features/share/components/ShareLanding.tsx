@@ -50,9 +50,7 @@ export function ShareLanding({ type, sharer, screen }: Props) {
         </Card>
         {type === 'family' && (
           <p className={styles.privacy}>
-            <Trans>
-              Nobody sees your health data before you have chosen what to share. Accept only people you know.
-            </Trans>
+            <Trans>Nobody sees your health data until you choose what to share. Accept only people you know.</Trans>
           </p>
         )}
       </div>
@@ -80,7 +78,7 @@ function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
         <IsolatedName name={sharer} /> invites you
       </Trans>
     ) : (
-      <Trans>Somebody in your family invites you</Trans>
+      <Trans>A family member invites you</Trans>
     );
   }
   return sharer ? (

@@ -50,15 +50,7 @@ function Content({ goods }: { goods: GoodsDetail }) {
     >
       <GoodsFacts goods={goods} />
       <Card>
-        {user.userToken && (
-          <>
-            <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/extra-nutrition')}
-              title={<Trans>Below the advised amount in your meals</Trans>}
-            />
-          </>
-        )}
+        {user.userToken && <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />}
         <LinkRow
           href={pathTo('/food-app/agreement/product/useterms')}
           title={<Trans>Terms of buying, delivery and refunds</Trans>}
