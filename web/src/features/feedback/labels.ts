@@ -6,7 +6,7 @@ import type { Problems } from './model/form.ts';
 export const typeNames: Record<FeedbackType, MessageDescriptor> = {
   malfunction: msg({ context: 'feedback', message: 'Problem' }),
   suggestion: msg({ context: 'feedback', message: 'Suggestion' }),
-  content: msg({ context: 'feedback', message: 'Incorrect content' }),
+  content: msg({ context: 'feedback', message: 'Wrong info' }),
   order: msg({ context: 'feedback', message: 'Order or refund' }),
   other: msg({ context: 'feedback', message: 'Other' }),
 };

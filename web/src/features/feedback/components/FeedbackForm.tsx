@@ -135,7 +135,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
       />
       <TextField
         label={t`What would you like to tell us?`}
-        rows={6}
+        rows={4}
         placeholder={t`What happened or could be better?`}
         value={form.text}
         onChange={(event) => change({ text: event.target.value })}

@@ -29,7 +29,7 @@ export function CampDetailScreen() {
   const [params] = useParams(campParams);
   if (params) return <Camp />;
   return (
-    <Screen title={<Trans>Weight-loss camp</Trans>}>
+    <Screen title={<Trans>Weight management camp</Trans>}>
       <NoCamp />
     </Screen>
   );
@@ -46,7 +46,7 @@ function Camp() {
   const missing = isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data;
   return (
     <ShareableScreen
-      title={<Trans>Weight-loss camp</Trans>}
+      title={<Trans>Weight management camp</Trans>}
       label={t`Share`}
       content={
         camp.data && {
