@@ -11,7 +11,7 @@ export function OrderParcel({ orderId }: { orderId: string }) {
   const parcel = useQuery(queries.orders.logisticsInfo({ orderId }));
   return (
     <Card title={<Trans context="order">Parcel</Trans>} padded>
-      <QueryView query={parcel} skeleton={<Skeleton rows={1} height="24.1rem" />}>
+      <QueryView query={parcel} skeleton={<Skeleton rows={1} height="18.6rem" />}>
         {(info) => <ParcelView parcel={info} />}
       </QueryView>
     </Card>
