@@ -40,7 +40,7 @@ test('a withdrawal is paid after its confirmation was cancelled once and then gi
   await expect(waiting).toContainText(
     t('You have not confirmed it yet. You can take it up again at any time until then.'),
   );
-  await expect(waiting).toContainText('Confirm it within 23 hours');
+  await expect(waiting).toContainText('Confirm within 23 hours');
   await confirm.click();
   await answerSheet(page, 'Pay');
   await expect(waiting).toHaveCount(0);

@@ -74,6 +74,6 @@ test('a person returns one of two packs, from the list of orders to the money', 
   // One pack is left to refund.
   await app.getByRole('link', { name: t('Request a refund') }).click();
   await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
-  await expect(main).toContainText('For 1 unit you get ¥35.80');
+  await expect(main).toContainText('For 1 item you get ¥35.80');
   await expect(app.getByRole('spinbutton')).toHaveCount(0);
 });
