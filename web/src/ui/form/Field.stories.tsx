@@ -17,7 +17,13 @@ export const WithHint: Story = { args: { hint: words('As on the box', '按包装
 export const WithError: Story = { args: { error: words('Enter a name', '请输入名称'), value: '', readOnly: true } };
 
 export const SeveralLines: Story = {
-  render: () => <TextField label={words('Note', '备注')} hint={words('Up to 200 characters', '最多 200 字')} />,
+  render: () => (
+    <TextField
+      label={words('Note', '备注')}
+      hint={words('Only you see it', '仅自己可见')}
+      count={{ length: 12, most: 200 }}
+    />
+  ),
 };
 
 export const Select: Story = { render: () => <UnitField /> };

@@ -80,7 +80,7 @@ export function DataExport() {
           </Trans>
         </p>
         {(state.name === 'running' || state.name === 'stopped') && (
-          <ProgressBar label={t`Progress`} value={state.done / exportSteps.length} />
+          <ProgressBar label={t`Collecting your data`} value={state.done / exportSteps.length} />
         )}
         {state.name === 'running' ? (
           <Button variant="quiet" onClick={() => running.current?.abort()}>
