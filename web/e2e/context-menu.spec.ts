@@ -42,9 +42,9 @@ test('the keys of a keyboard open the menu of an order at the control with the f
   await open('/food-app/product/order/list');
   const row = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: t('Request a refund') }) })
+    .filter({ has: page.getByRole('link', { name: t('Request refund') }) })
     .first();
-  const link = row.getByRole('link', { name: t('Request a refund') });
+  const link = row.getByRole('link', { name: t('Request refund') });
   // The menu loads with the navigation.
   await expect(page.getByRole('navigation', { name: t('Places of the app') })).toBeVisible();
   await link.focus();
@@ -56,7 +56,7 @@ test('the keys of a keyboard open the menu of an order at the control with the f
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
   await page.keyboard.press('Shift+F10');
-  await menu.getByRole('menuitem', { name: t('Request a refund') }).click();
+  await menu.getByRole('menuitem', { name: t('Request refund') }).click();
   await expect(page).toHaveURL(/refund\/apply/);
 });
 

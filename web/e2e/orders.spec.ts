@@ -94,13 +94,13 @@ test('a parcel that fails to load leaves the rest of the order as it is', async 
 test('an order explains why a refund is no longer possible', async ({ page, open }) => {
   await open(detail('order-3006'));
   await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: t('Request a refund') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('Request refund') })).toHaveCount(0);
 });
 
 test('an order says that its open refund blocks the receipt and a second refund', async ({ page, open }) => {
   await open(detail('order-3013'));
   await expect(page.getByText(t('While this refund is open, no second one can be requested.'))).toBeVisible();
-  await expect(page.getByRole('link', { name: t('Request a refund') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('Request refund') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('Confirm receipt') })).toHaveCount(0);
 });
 
@@ -280,7 +280,7 @@ test.describe('in a wide window', () => {
   test('the buttons of an order stand in one row of the table', async ({ page, open }) => {
     await open(list);
     const row = page.getByRole('row').filter({ hasText: 'order-3011' });
-    const refund = await row.getByRole('link', { name: t('Request a refund') }).boundingBox();
+    const refund = await row.getByRole('link', { name: t('Request refund') }).boundingBox();
     const receipt = await row.getByRole('button', { name: t('Confirm receipt') }).boundingBox();
     expect(receipt?.y).toBe(refund?.y);
     expect((receipt?.x ?? 0) + (receipt?.width ?? 0)).toBeLessThan(1600);

@@ -21,7 +21,7 @@ test('a person returns one of two packs, from the list of orders to the money', 
   await app
     .getByRole('listitem')
     .filter({ hasText: 'order-3009' })
-    .getByRole('link', { name: t('Request a refund') })
+    .getByRole('link', { name: t('Request refund') })
     .click();
 
   // One of two packs, ordered by mistake, goes back. The server computes the amount.
@@ -40,7 +40,7 @@ test('a person returns one of two packs, from the list of orders to the money', 
   await expect(app.getByText(t('The shop is reviewing it. Nothing to do for now.'))).toBeVisible();
   await app.getByRole('link', { name: t('See the order') }).click();
   await expect(app.getByText(t('While this refund is open, no second one can be requested.'))).toBeVisible();
-  await expect(app.getByRole('link', { name: t('Request a refund') })).toHaveCount(0);
+  await expect(app.getByRole('link', { name: t('Request refund') })).toHaveCount(0);
   await app.getByRole('link', { name: t('Refund of {amount}', { amount: '¥35.80' }) }).click();
 
   // The shop agrees after 20 seconds, and the page notices it by polling.
@@ -72,7 +72,7 @@ test('a person returns one of two packs, from the list of orders to the money', 
   await expect(main).toContainText('1 item was refunded');
 
   // One pack is left to refund.
-  await app.getByRole('link', { name: t('Request a refund') }).click();
+  await app.getByRole('link', { name: t('Request refund') }).click();
   await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
   await expect(main).toContainText('For 1 item you get ¥35.80');
   await expect(app.getByRole('spinbutton')).toHaveCount(0);

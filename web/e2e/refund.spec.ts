@@ -74,7 +74,7 @@ test('a refund cannot be asked for without an amount', async ({ page, open, answ
   await expect(
     page.getByText(t('The amount could not be calculated. Try again before you send the request.')),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Request a refund') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Request refund') })).toHaveCount(0);
   await answer(`${calls}/calculateRefundAmount`, undefined);
   await page.getByRole('button', { name: t('Try again') }).click();
   await expect(ask(page, '¥71.60')).toBeVisible();
@@ -83,7 +83,7 @@ test('a refund cannot be asked for without an amount', async ({ page, open, answ
 test('the refund form asks for everything that is missing', async ({ page, open }) => {
   await open(apply('order-3009'));
   await tick(page, 'Oat bran').uncheck();
-  await page.getByRole('button', { name: t('Request a refund') }).click();
+  await page.getByRole('button', { name: t('Request refund') }).click();
   await expect(page.getByText(t('Choose at least one item.'))).toBeVisible();
   await expect(tick(page, 'Oat bran')).toBeFocused();
   await expect(page.getByText(t('Choose whether you will return the items.'))).toBeVisible();
@@ -103,7 +103,7 @@ test('a browser sends the picture that a reason for a refund needs', async ({ pa
 
 test('a double tap asks for a refund once, and the refund replaces the form', async ({ page, open }) => {
   await open('/food-app/product/order/detail?orderId=order-3009');
-  await page.getByRole('link', { name: t('Request a refund') }).click();
+  await page.getByRole('link', { name: t('Request refund') }).click();
   await fillIn(page);
   const sent = countCalls(page, `${calls}/submitOrderRefundApply`);
   const request = page.waitForRequest((one) => one.url().endsWith('/submitOrderRefundApply'));

@@ -121,7 +121,7 @@ test('the loaded orders are a table with their actions, which keeps their order'
   // What can be pressed is not copied, and amounts are numbers.
   expect(head).not.toContain(t('Actions'));
   expect(first).toMatch(/^order-\d+\t.*\t\d+(\.\d+)?(\t|$)/);
-  await expect(table.getByRole('link', { name: t('Request a refund') }).first()).toBeVisible();
+  await expect(table.getByRole('link', { name: t('Request refund') }).first()).toBeVisible();
   await table
     .getByRole('link', { name: /order-/ })
     .first()

@@ -144,7 +144,7 @@ const table: RouteTable<'food', typeof features> = {
   },
   '/food-app/product/order/refund/apply': {
     screen: 'refund/RefundApplyScreen',
-    title: msg`Request a refund`,
+    title: msg`Request refund`,
     access: 'user',
     first: [['orders.detail', { orderId: param('orderId') }, { fresh: true }]],
   },

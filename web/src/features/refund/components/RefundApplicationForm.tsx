@@ -259,5 +259,5 @@ function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsP
 function SubmitText({ amount, loading }: { amount: number | undefined; loading: boolean }) {
   const total = useFormat().money(amount);
   if (amount !== undefined) return <Trans>Request a refund of {total}</Trans>;
-  return loading ? <Trans>Calculating the amount</Trans> : <Trans>Request a refund</Trans>;
+  return loading ? <Trans>Calculating the amount</Trans> : <Trans>Request refund</Trans>;
 }

@@ -15,7 +15,7 @@ import { applyParams } from '../model/params.ts';
 export function RefundApplyScreen() {
   const [params] = useParams(applyParams);
   return (
-    <Screen title={<Trans>Request a refund</Trans>}>
+    <Screen title={<Trans>Request refund</Trans>}>
       {params ? <Application key={params.orderId} /> : <OrderMissing />}
     </Screen>
   );

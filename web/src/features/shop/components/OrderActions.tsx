@@ -30,7 +30,7 @@ export function OrderActions({ order, place }: Props) {
     confirmFinished: () => <ConfirmReceipt key="confirm" order={order} />,
     applyRefund: () => (
       <ButtonLink key="refund" variant="quiet" href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
-        <Trans>Request a refund</Trans>
+        <Trans>Request refund</Trans>
       </ButtonLink>
     ),
     cancel: () => <CancelOrder key="cancel" orderId={orderId} />,
