@@ -140,8 +140,8 @@ test('a person invites family by phone number, and a failure shows at the number
   await expectAccessible(page);
   await sent.getByRole('button').click();
   await expect(sheet).toContainText(t('<0/> can no longer accept it. You can invite them again.', { 0: '周航' }));
-  await sheet.getByRole('button', { name: t('Take back') }).click();
-  await expect(page.getByText(t('Invitation taken back'))).toBeVisible();
+  await sheet.getByRole('button', { name: t('Withdraw') }).click();
+  await expect(page.getByText(t('Invitation withdrawn'))).toBeVisible();
   await expect(sent).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

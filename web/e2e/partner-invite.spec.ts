@@ -40,11 +40,11 @@ test('a person invites a partner by phone number, waits, and takes the invitatio
 
   await page.getByRole('button', { name: t('Back'), exact: true }).click();
   await expect(page.getByText(t('Waiting for <0/>', { 0: '秦朗' }))).toBeVisible();
-  await page.getByRole('button', { name: t('Take the invitation back') }).click();
+  await page.getByRole('button', { name: t('Withdraw invitation') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('Keep') }).click();
-  await page.getByRole('button', { name: t('Take the invitation back') }).click();
-  await dialog.getByRole('button', { name: t('Take back'), exact: true }).click();
+  await page.getByRole('button', { name: t('Withdraw invitation') }).click();
+  await dialog.getByRole('button', { name: t('Withdraw'), exact: true }).click();
   await expect(page.getByText(t('Waiting for <0/>', { 0: '秦朗' }))).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('It is easier with somebody') })).toBeVisible();
 });

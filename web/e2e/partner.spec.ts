@@ -38,7 +38,7 @@ test('the partner screen shows the progress of both, and only the person’s own
   await page.getByRole('button', { name: t('Decline') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    t('<0/> will see that you declined. This cannot be taken back, but either of you can invite again.', {
+    t('<0/> will see that you declined. You cannot undo this, but either of you can invite again.', {
       0: '可可',
     }),
   );

@@ -28,7 +28,7 @@ export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: T
   accepted: { word: msg({ message: 'Accepted', context: 'invitation' }), tone: 'good' },
   declined: { word: msg({ message: 'Declined', context: 'invitation' }), tone: 'plain' },
   expired: { word: msg({ message: 'Expired', context: 'invitation' }), tone: 'plain' },
-  removed: { word: msg({ message: 'Taken back', context: 'invitation' }), tone: 'plain' },
+  removed: { word: msg({ message: 'Withdrawn', context: 'invitation' }), tone: 'plain' },
 };
 
 /** Reasons why a scanned or typed text contains no code, with the expected text. */
@@ -49,7 +49,7 @@ export const refusals: Record<FamilyCode, MessageDescriptor> = {
   ANSWERED: msg`You have answered this invitation before.`,
   CODE_INVALID: msg`This code has expired, or somebody has used it.`,
   EXPIRED: msg`This invitation has expired. Ask to be invited again.`,
-  GONE: msg`This is no longer there. It was ended or taken back.`,
+  GONE: msg`This is no longer there. It was ended or withdrawn.`,
   INVITED_YOU: msg`This person has invited you. Answer that invitation first.`,
   NEEDS_GUARDIAN: consentTexts.NEEDS_GUARDIAN,
   NOT_FAMILY: msg`This person is not in your family, or not any more.`,

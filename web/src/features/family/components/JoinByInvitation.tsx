@@ -99,7 +99,7 @@ function Over({ status }: { status: FamilyStatus }) {
     ],
     removed: [
       <Trans key="t">This invitation is no longer there</Trans>,
-      <Trans key="x">It was taken back, or you have become family in another way.</Trans>,
+      <Trans key="x">It was withdrawn, or you have become family in another way.</Trans>,
     ],
   };
   const [title, text] = words[status] ?? [null, null];

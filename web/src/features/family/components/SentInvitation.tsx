@@ -32,7 +32,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   useFocusAfter();
   const remove = useSilentMutation(mutations.family.deleteRelationship, () => {
     track('family.cancelInvitation', { open });
-    showToast(open ? t`Invitation taken back` : t`Removed from the list`);
+    showToast(open ? t`Invitation withdrawn` : t`Removed from the list`);
   });
   const close = () => {
     setAsking(false);
@@ -57,10 +57,10 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
         trailing={
           <TextButton
             className={styles.action}
-            aria-label={open ? t`Take back the invitation to ${userName}` : t`Remove ${userName} from the list`}
+            aria-label={open ? t`Withdraw the invitation to ${userName}` : t`Remove ${userName} from the list`}
             onClick={() => setAsking(true)}
           >
-            {open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+            {open ? <Trans context="invitation">Withdraw</Trans> : <Trans>Remove</Trans>}
           </TextButton>
         }
       >
@@ -71,8 +71,8 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
       </PersonRow>
       <ConfirmDialog
         open={asking}
-        title={open ? <Trans>Take this invitation back?</Trans> : <Trans>Remove this invitation from the list?</Trans>}
-        confirm={open ? <Trans>Take back</Trans> : <Trans>Remove</Trans>}
+        title={open ? <Trans>Withdraw this invitation?</Trans> : <Trans>Remove this invitation from the list?</Trans>}
+        confirm={open ? <Trans context="invitation">Withdraw</Trans> : <Trans>Remove</Trans>}
         busy={remove.isPending}
         onConfirm={() => remove.run({ relationshipId }, { onSuccess: close })}
         onClose={close}

@@ -58,7 +58,7 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
       {waitingFor && (
         <p>
           <Trans>
-            Your invitation to <IsolatedName name={waitingFor} /> is then taken back.
+            Your invitation to <IsolatedName name={waitingFor} /> is then withdrawn.
           </Trans>
         </p>
       )}

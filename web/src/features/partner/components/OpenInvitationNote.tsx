@@ -7,8 +7,7 @@ export function OpenInvitationNote({ name }: { name: string }) {
   return (
     <EmptyState art="hourglass" title={<Trans>One invitation at a time</Trans>}>
       <Trans>
-        Take your invitation to <IsolatedName name={name} /> back, or wait for the answer, before you invite somebody
-        else.
+        Withdraw your invitation to <IsolatedName name={name} /> or wait for an answer before you invite someone else.
       </Trans>
     </EmptyState>
   );

@@ -63,7 +63,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
         {waitingFor && (
           <p className={typography.note}>
             <Trans>
-              When you accept, your invitation to <IsolatedName name={waitingFor} /> is taken back.
+              When you accept, your invitation to <IsolatedName name={waitingFor} /> is withdrawn.
             </Trans>
           </p>
         )}
@@ -103,7 +103,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
       >
         <p>
           <Trans>
-            <IsolatedName name={userName} /> will see that you declined. This cannot be taken back, but either of you
+            <IsolatedName name={userName} /> will see that you declined. You cannot undo this, but either of you
             can invite again.
           </Trans>
         </p>

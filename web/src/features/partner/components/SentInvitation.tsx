@@ -23,7 +23,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
   useFocusAfter();
   const cancel = useSilentMutation(mutations.partner.cancelInvite, ({ way }) => {
     track('partner.cancel', { way: knownOf(['code', 'match', 'phone'] as const, way) ?? 'other' });
-    showToast(t`Invitation taken back`);
+    showToast(t`Invitation withdrawn`);
   });
   const { relationshipId, partner, expiresAt } = invitation;
   const { userName } = partner;
@@ -43,13 +43,13 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
         detail={expiresAt && <AnswerDeadline expiresAt={expiresAt} />}
       >
         <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
-          <Trans>Take the invitation back</Trans>
+          <Trans>Withdraw invitation</Trans>
         </Button>
       </PersonLine>
       <ConfirmDialog
         open={asking}
-        title={<Trans>Take the invitation back?</Trans>}
-        confirm={<Trans>Take back</Trans>}
+        title={<Trans>Withdraw this invitation?</Trans>}
+        confirm={<Trans context="invitation">Withdraw</Trans>}
         busy={cancel.isPending}
         onConfirm={() => cancel.run({ relationshipId }, { onSuccess: close })}
         onClose={close}
