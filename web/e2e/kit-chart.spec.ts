@@ -64,7 +64,7 @@ test('a bar says its parts, and a part that is unknown is a plain bar', async ({
   await expect(page.getByRole('img', { name: /^Sleep/ }).locator('path')).toHaveCount(21);
 });
 
-test('a finger that drags a chart aside shows the week before, and one at the selected value moves it', async ({
+test('a finger that drags a chart aside shows the week before, and one that rests selects values', async ({
   page,
   story,
 }) => {
@@ -72,14 +72,15 @@ test('a finger that drags a chart aside shows the week before, and one at the se
   const picture = page.getByRole('img', { name: /^Weight/ });
   const slider = page.getByRole('slider');
   await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
-  /** Moves a finger over the chart, in shares of its width. */
-  const drag = async (from: number, to: number, endY = 0.5) => {
+  /** Moves a finger over the chart, in shares of its width; first it rests until a value is selected. */
+  const drag = async (from: number, to: number, selected?: RegExp) => {
     const { x, y, width, height } = (await picture.boundingBox()) as DOMRect;
     const session = await page.context().newCDPSession(page);
-    const at = (place: number, down = 0.5) => [{ x: x + width * place, y: y + height * down }];
+    const at = (place: number) => [{ x: x + width * place, y: y + height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    if (selected) await expect(slider).toHaveAttribute('aria-valuetext', selected);
     for (const step of [0.25, 0.5, 0.75, 1]) {
-      const touchPoints = at(from + (to - from) * step, 0.5 + (endY - 0.5) * step);
+      const touchPoints = at(from + (to - from) * step);
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -97,5 +98,8 @@ test('a finger that drags a chart aside shows the week before, and one at the se
   await expect(slider).toHaveAttribute('aria-valuetext', /Nov 20/);
   await drag(0.95, 0.5);
   await expect(slider).toHaveAttribute('aria-valuetext', /Nov 17/);
+  // So does one that rests anywhere before it moves.
+  await drag(0.15, 0.8, /Nov 1[45]/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /Nov 19/);
   await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react';
 import { langOf } from '#lib/format/lang-of.ts';
 import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
 import { SwipeContext } from '#ui/time/swipe-context.ts';
@@ -11,6 +11,10 @@ const maxRows = 12;
 
 /** px beside the selected value in which a finger can take hold of it. */
 const grip = 22;
+/** ms after which a finger that rests selects values instead of moving the chart. */
+const rest = 250;
+/** px that a resting finger may move. */
+const tremor = 8;
 
 export interface ReadingText {
   /** Position of the value: a day, an age. */
@@ -83,24 +87,54 @@ function Plot({
   const plot = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const isSwiped = useContext(SwipeContext);
+  // The pointer that selects, or may soon.
+  const finger = useRef<{ selects: boolean; x: number; timer?: number }>(undefined);
   const size = useElementSize(plot);
   const stops = size ? stopsOf(size) : [];
   const sayReading = ({ place, value, spoken = value }: ReadingText) => t`${place}: ${spoken}`;
   const placeOf = (event: MouseEvent<SVGSVGElement>) =>
     event.clientX - event.currentTarget.getBoundingClientRect().left;
-  const pickAt = (event: MouseEvent<SVGSVGElement>) => {
+  const pickAt = (place: number) => {
     const near = nearest(
       stops.map(({ at }) => at),
-      placeOf(event),
+      place,
     );
     if (near >= 0) onPick(near);
   };
-  const pick = (event: MouseEvent<SVGSVGElement>) => {
+  const pick = (place: number) => {
     slider.current?.focus({ preventScroll: true });
-    pickAt(event);
+    pickAt(place);
   };
-  const isAtSelection = (event: MouseEvent<SVGSVGElement>) =>
-    Math.abs((stops[index]?.at ?? Number.NaN) - placeOf(event)) <= grip;
+  const release = () => {
+    window.clearTimeout(finger.current?.timer);
+    finger.current = undefined;
+  };
+  const press = (event: PointerEvent<SVGSVGElement>) => {
+    const { currentTarget, pointerId } = event;
+    const x = placeOf(event);
+    const take = () => {
+      finger.current = { selects: true, x };
+      currentTarget.setPointerCapture(pointerId);
+      pick(x);
+    };
+    release();
+    const isAtSelection = Math.abs((stops[index]?.at ?? Number.NaN) - x) <= grip;
+    // In a swipe area, a finger selects where the selection is or after a rest; otherwise it moves the area.
+    if (isSwiped && event.pointerType === 'touch' && !isAtSelection) {
+      finger.current = { selects: false, x, timer: window.setTimeout(take, rest) };
+      return;
+    }
+    event.stopPropagation();
+    take();
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const { current } = finger;
+    if (!current) return;
+    if (current.selects) {
+      event.stopPropagation();
+      pickAt(placeOf(event));
+    } else if (Math.abs(placeOf(event) - current.x) > tremor) release();
+  };
   return (
     <div className={styles.chart}>
       <p className={brief ? `${styles.readout} ${styles.brief}` : styles.readout}>
@@ -121,17 +155,13 @@ function Plot({
             height={size.height}
             role="img"
             aria-label={sentence}
-            onPointerDown={(event) => {
-              // In a swipe area, a finger moves the selection from where it is; elsewhere it moves the area.
-              if (isSwiped && event.pointerType === 'touch' && !isAtSelection(event)) return;
-              event.stopPropagation();
-              event.currentTarget.setPointerCapture(event.pointerId);
-              pick(event);
+            onPointerDown={press}
+            onPointerMove={move}
+            onPointerUp={(event) => {
+              release();
+              pick(placeOf(event));
             }}
-            onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId)) pickAt(event);
-            }}
-            onPointerUp={pick}
+            onPointerCancel={release}
           >
             {children(size)}
           </svg>
