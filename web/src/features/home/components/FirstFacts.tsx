@@ -125,7 +125,7 @@ function Question({ user, fact, left, onSkip }: Props) {
         {fact === 'gender' && (
           <>
             <Chips
-              label={t`Gender`}
+              label={t`Sex`}
               value={value}
               onChange={setValue}
               error={error}

@@ -30,7 +30,7 @@ export function BodyFields({ form, today, tried, underage, onChange }: Props) {
     <Card padded title={<Trans>Your body</Trans>}>
       <div className={layout.stack4}>
         <Chips<Gender | ''>
-          label={t`Gender`}
+          label={t`Sex`}
           showLabel
           value={form.gender}
           onChange={(gender) => onChange({ gender })}
