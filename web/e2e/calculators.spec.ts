@@ -107,27 +107,30 @@ test('the standard weight is calculated by two methods, with the deviation of th
 }) => {
   await open('/tools/standard-weight');
   const result = page.getByRole('region', { name: t('Standard weight') });
-  const comparison = page.getByRole('region', { name: t('Your weight compared') });
-  const compared = comparison.getByRole('img');
+  const scale = result.getByRole('img');
   await enter({ age: '40', height: '170' });
   await expect(result).toContainText('63.6');
   await expect(result).toContainText(t('Normal at your height: {least} to {most} kg', { least: '53.5', most: '69.3' }));
-  await expect(compared).toHaveCount(0);
+  await expect(result).toContainText(t('Enter your weight too, to see how far it is from the standard.'));
   await pick(page, t('By Broca, modified'));
   await expect(result).toContainText('63.0');
-  const at = async (weight: string, deviation: string, bmi: string, band: string) => {
+  const at = async (weight: string, band: string, difference: string) => {
     await enter({ weight });
-    await expect(compared).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: bmi, 0: band }));
-    await expect(comparison).toContainText(`${deviation} ${t('from the standard')}`);
+    const name = { label: t('Your weight'), amount: weight, 0: band };
+    await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', name));
+    await expect(result).toContainText(difference);
   };
-  await at('69.3', '+10%', '23.98', t('Normal'));
-  await at('69.4', '+10.2%', '24.0', t('Overweight'));
-  await at('56.4', '−10.5%', '19.5', t('Normal'));
-  await at('53.4', '−15.2%', '18.48', t('Underweight'));
+  const above = 'You are {amount} kg above the standard ({percent}).';
+  const below = 'You are {amount} kg below the standard ({percent}).';
+  await at('69.3', t('Normal'), t(above, { amount: '6.3', percent: '+10%' }));
+  await at('69.4', t('Above'), t(above, { amount: '6.4', percent: '+10.2%' }));
+  await at('56.4', t('Normal'), t(below, { amount: '6.6', percent: '−10.5%' }));
+  await at('53.4', t('Below'), t(below, { amount: '9.6', percent: '−15.2%' }));
+  await enter({ weight: '63' });
+  await expect(result).toContainText(t('Your weight is the standard weight.'));
   await enter({ height: '100' });
   await expect(result).toContainText(t('Broca has no answer for heights up to 100 cm. BMI 22 has one.'));
-  await expect(page.getByText(t('Without a standard weight there is nothing to compare yours with.'))).toBeVisible();
-  await expect(compared).toHaveCount(0);
+  await expect(scale).toHaveCount(0);
 });
 
 test('the basal metabolism is calculated by three formulas, with the energy needed in a day', async ({

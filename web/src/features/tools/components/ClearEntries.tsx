@@ -28,9 +28,11 @@ export function ClearEntries({ entries, enter }: Pick<EntriesState, 'entries' | 
           <Trans>What you enter stays on this device, for all calculators.</Trans>
         )}
       </p>
-      <Button variant="quiet" disabled={!some && !undo} onClick={press}>
-        {undo ? <Trans>Undo</Trans> : <Trans>Clear</Trans>}
-      </Button>
+      {(some || undo) && (
+        <Button variant="quiet" onClick={press}>
+          {undo ? <Trans>Undo</Trans> : <Trans>Clear</Trans>}
+        </Button>
+      )}
     </div>
   );
 }

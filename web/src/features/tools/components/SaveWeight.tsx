@@ -1,5 +1,6 @@
 import { isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -19,7 +20,7 @@ import typography from '#ui/Typography.module.css';
 import type { Entry } from '../model/entry-ranges.ts';
 import styles from './SaveWeight.module.css';
 
-/** Offers signed-in people to save a weight in their health data. @param weight kg, one decimal */
+/** Offers signed-in people to save a weight that they type in their health data. @param weight kg, one decimal */
 export function SaveWeight({ weight }: { weight: Entry }) {
   const { user } = useSession();
   const { t } = useLingui();
@@ -39,25 +40,26 @@ export function SaveWeight({ weight }: { weight: Entry }) {
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
   // The profile, if another part has loaded it. Without it, every weight can be saved.
   const profile = useOptionalQuery({ ...queries.user.accountInformation(), enabled: false }).data;
-  if (!user.userToken) return null;
-  const amount = weight === undefined ? '' : format.number(weight, { decimals: 1 });
+  // Another calculator has offered to save it.
+  const [earlier] = useState(weight);
+  if (!user.userToken || weight === undefined) return null;
+  const amount = format.number(weight, { decimals: 1 });
   const own = variables?.weight === weight;
   // The server refuses a weight far from the last one until the person confirms it.
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
   const done = saved || waiting;
   // Saving the profile's weight again would turn a scale's earlier measurement into a typed weight of now.
-  if (!done && weight !== undefined && weight === profile?.weight) return null;
+  if (!done && (weight === profile?.weight || weight === earlier)) return null;
   return (
     <div ref={row} className={styles.save} tabIndex={-1}>
       <Button
         variant="quiet"
         fullWidth
-        disabled={weight === undefined}
         // `disabled` would remove the focus from the pressed button.
         aria-disabled={done ? true : undefined}
         busy={isPending}
-        onClick={() => weight && !done && void keep({ weight })}
+        onClick={() => !done && void keep({ weight })}
       >
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
@@ -83,7 +85,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         confirm={<Trans>Save weight</Trans>}
         keep={<Trans>Change it</Trans>}
         busy={isPending}
-        onConfirm={() => weight && void keep({ weight, confirmed: true })}
+        onConfirm={() => void keep({ weight, confirmed: true })}
         onClose={() => !isPending && reset()}
       >
         <Trans>This is far from your last weight. Check the number and the unit.</Trans>

@@ -37,7 +37,7 @@ export function PredictedHeightScreen() {
           drawing={<ParentsDrawing />}
         >
           <Choice
-            label={t`The child`}
+            label={t`Child’s sex`}
             value={entries.childSex}
             onChange={(childSex) => enter({ childSex })}
             options={[

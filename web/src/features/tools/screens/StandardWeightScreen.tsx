@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
+import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
-import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
-import { type BmiStandard, bmiBand, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
+import { normalWeights } from '../model/bmi.ts';
+import type { Entry } from '../model/entry-ranges.ts';
+import { roundTo } from '../model/round.ts';
 import { deviation, type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -21,16 +23,10 @@ export function StandardWeightScreen() {
   const { entries, numbers, enter } = entering;
   const method: StandardWeightMethod = entries.weightMethod || 'bmi22';
   const standard = standardWeight(method, numbers);
-  const percent = deviation(numbers.weight, standard);
   const format = useFormat();
   const shown = standard === undefined ? '' : format.number(standard, { decimals: 1 });
-  const scale: BmiStandard = entries.bmiStandard || 'china';
-  const weights = normalWeights(numbers.height, numbers.age, scale);
+  const weights = normalWeights(numbers.height, numbers.age, entries.bmiStandard || 'china');
   const [least, most] = (weights ?? []).map((weight) => format.number(weight, { decimals: 1 }));
-  const bmi = bmiOf(numbers);
-  const band = bmi !== undefined && isPossibleBmi(bmi) ? bmiBand(bmi, numbers.age, scale) : undefined;
-  const word = band && i18n._(bmiWords[band].label);
-  const off = percent !== undefined && format.percent(percent, { atMost: 1, signed: true });
   const answerless = numbers.age !== undefined && numbers.height !== undefined && standard === undefined;
   const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
   return (
@@ -78,21 +74,18 @@ export function StandardWeightScreen() {
             Normal at your height: {least} to {most} kg
           </Trans>
         </ResultFigure>
-        {standard !== undefined && weights && <WeightScale standard={standard} normal={weights} />}
-      </CalculatorResult>
-      <CalculatorResult
-        title={<Trans>Your weight compared</Trans>}
-        fallback={
-          numbers.weight === undefined ? (
-            <Trans>Enter your weight too, to see how far it is from the standard.</Trans>
-          ) : (
-            standard === undefined && <Trans>Without a standard weight there is nothing to compare yours with.</Trans>
-          )
-        }
-        announcement={word && off ? t`Your weight: ${off}, ${word}` : ''}
-      >
-        <ResultFigure value={off || ''} unit={<Trans>from the standard</Trans>} />
-        <BmiBands standard={scale} age={numbers.age} value={band && bmi} />
+        {standard !== undefined && (
+          <>
+            {weights && <WeightScale weight={numbers.weight} standard={standard} normal={weights} />}
+            {numbers.weight === undefined ? (
+              <p className={typography.note}>
+                <Trans>Enter your weight too, to see how far it is from the standard.</Trans>
+              </p>
+            ) : (
+              <Comparison weight={numbers.weight} standard={standard} />
+            )}
+          </>
+        )}
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />
     </Calculator>
@@ -102,23 +95,62 @@ export function StandardWeightScreen() {
 /** Small addend that includes the upper end of the range, kg. */
 const included = 0.001;
 
-/** The standard weight within the normal ones. */
-function WeightScale({ standard, normal: [least, most] }: { standard: number; normal: readonly [number, number] }) {
+interface ComparedProps {
+  /** kg */
+  weight: number;
+  /** kg */
+  standard: number;
+}
+
+/** The person's weight, or the standard one, within the normal ones. */
+function WeightScale({ weight, standard, normal: [least, most] }: ScaleProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   return (
     <BandScale
-      label={t`Standard weight`}
+      label={weight === undefined ? t`Standard weight` : t`Your weight`}
       bands={[
         { key: 'below', label: t`Below`, from: least - (most - least), to: least, tone: 'plain' },
         { key: 'normal', label: i18n._(bmiWords.normal.label), from: least, to: most + included, tone: 'good' },
         { key: 'above', label: t`Above`, from: most + included, to: most + (most - least), tone: 'plain' },
       ]}
-      value={standard}
-      valueSaid
+      value={weight ?? standard}
+      valueSaid={weight === undefined}
       step={0.1}
-      format={(weight) => format.number(weight, { decimals: 1 })}
+      format={(shown) => format.number(shown, { decimals: 1 })}
     />
+  );
+}
+
+interface ScaleProps extends Omit<ComparedProps, 'weight'> {
+  weight: Entry;
+  normal: readonly [least: number, most: number];
+}
+
+/** The difference between the person's weight and the standard one. */
+function Comparison({ weight, standard }: ComparedProps) {
+  const format = useFormat();
+  const difference = roundTo(1, weight - standard);
+  const amount = format.number(Math.abs(difference), { decimals: 1 });
+  const percent = format.percent(deviation(weight, standard), { atMost: 1, signed: true });
+  if (difference === 0)
+    return (
+      <p>
+        <Trans>Your weight is the standard weight.</Trans>
+      </p>
+    );
+  return (
+    <p>
+      {difference > 0 ? (
+        <Trans>
+          You are {amount} kg above the standard ({percent}).
+        </Trans>
+      ) : (
+        <Trans>
+          You are {amount} kg below the standard ({percent}).
+        </Trans>
+      )}
+    </p>
   );
 }
 
