@@ -35,29 +35,34 @@ export function AdherenceStreak({ today }: { today: Day }) {
         return (
           <Card padded>
             <div className={layout.line4}>
-              <ProgressRing label={t`Doses taken in the last 30 days`} value={(percent ?? 0) / 100} size={9.6}>
+              <ProgressRing label={t`Doses taken in the last 30 days`} value={(percent ?? 0) / 100} size={8}>
                 <span className={styles.percent}>{format.percent(percent)}</span>
               </ProgressRing>
               <div className={styles.words}>
-                <p className={styles.streak}>
-                  {streak > 0 ? (
-                    <Plural value={streak} one="All taken for # day" other="All taken for # days in a row" />
+                <p>
+                  <Trans>Last 30 days</Trans>
+                </p>
+                <p className={styles.answer}>
+                  {due === 0 ? (
+                    <Trans>No dose was due</Trans>
                   ) : (
-                    <Trans>Today is a good day to begin a streak</Trans>
+                    <Trans>
+                      {taken} of {due} doses taken
+                    </Trans>
                   )}
                 </p>
-                {longest > streak && (
+                {due > taken && (
                   <p>
-                    <Plural value={longest} one="Longest streak: # day" other="Longest streak: # days" />
+                    <Trans>
+                      {skipped} skipped, {missed} missed
+                    </Trans>
                   </p>
                 )}
                 <p>
-                  {due === 0 ? (
-                    <Trans>Last 30 days: no dose was due.</Trans>
+                  {streak > 0 ? (
+                    <Plural value={streak} one="All taken for # day" other="All taken for # days in a row" />
                   ) : (
-                    <Trans>
-                      Last 30 days: {taken} of {due} doses taken, {skipped} skipped, {missed} missed
-                    </Trans>
+                    longest > 0 && <Plural value={longest} one="Longest streak: # day" other="Longest streak: # days" />
                   )}
                 </p>
               </div>

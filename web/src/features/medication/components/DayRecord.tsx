@@ -42,15 +42,17 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
             {doses.map((dose) => (
               <li key={`${dose.reminderId} ${dose.time}`} className={styles.dose}>
                 <span className={styles.time}>{format.time(dose.time)}</span>
-                <span className={layout.growText}>
+                <div className={layout.growText}>
                   <ServerText as="bdi" className={typography.strongBody} text={dose.medicineName} />
-                  <span className={styles.soft}>{i18n._(amountOf(dose.dose, dose.doseUnit))}</span>
-                </span>
-                <DoseStatus state={stateOf(dose, date, now)}>
-                  {dose.status === 'taken' && dose.handledAt ? (
-                    <TakenAt at={format.date(dose.handledAt, dayOf(dose.handledAt) === date ? 'time' : 'moment')} />
-                  ) : undefined}
-                </DoseStatus>
+                  <div className={styles.amount}>
+                    <span className={styles.soft}>{i18n._(amountOf(dose.dose, dose.doseUnit))}</span>
+                    <DoseStatus state={stateOf(dose, date, now)}>
+                      {dose.status === 'taken' && dose.handledAt ? (
+                        <TakenAt at={format.date(dose.handledAt, dayOf(dose.handledAt) === date ? 'time' : 'moment')} />
+                      ) : undefined}
+                    </DoseStatus>
+                  </div>
+                </div>
               </li>
             ))}
           </ul>
