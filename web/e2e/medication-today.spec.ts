@@ -9,28 +9,32 @@ const list = `${calls}/queryList`;
 const finish = `${calls}/finish`;
 const metforminAt = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
 
-test('the medication screen shows the doses of today by part of the day', async ({ page, open }) => {
+test('the medication screen shows the doses of today that are left, and then those that are logged', async ({
+  page,
+  open,
+}) => {
   await open('/medicine-remind');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Morning|Midday|Evening|All reminders'.split('|'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('To take|Logged|All reminders'.split('|'));
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 1, planned: 4 }),
   );
   const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(doses).toHaveCount(4);
-  await expect(doses.nth(0)).toContainText('08:00');
+  await expect(doses.nth(0)).toContainText('18:30');
   await expect(doses.nth(0)).toContainText('二甲双胍 0.5 g');
   await expect(doses.nth(0)).toContainText(t('{amount, plural, one {# tablet} other {# tablets}}', { amount: 1 }));
-  await expect(doses.nth(0)).toContainText(t('Taken at {time}', { time: '08:04' }));
-  await expect(doses.nth(1)).toContainText(t('Skipped at {time}', { time: '12:41' }));
-  await expect(doses.nth(2)).toContainText(t('Upcoming'));
+  await expect(doses.nth(0)).toContainText(t('Upcoming'));
+  await expect(doses.nth(2)).toContainText('08:00');
+  await expect(doses.nth(2)).toContainText(t('Taken at {time}', { time: '08:04' }));
+  await expect(doses.nth(3)).toContainText(t('Skipped at {time}', { time: '12:41' }));
 });
 
 test('a dose is overdue once its time has passed', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:30:00Z'));
   await open('/medicine-remind');
   const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(doses.nth(2)).toContainText(t('Overdue'));
-  await expect(doses.nth(3)).toContainText(t('Upcoming'));
+  await expect(doses.nth(0)).toContainText(t('Overdue'));
+  await expect(doses.nth(1)).toContainText(t('Upcoming'));
 });
 
 test('the medication screen asks before a late dose that is nearer to the next one', async ({ page, open }) => {

@@ -1,6 +1,8 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { Slot } from '#domains/medication/model/schedule.ts';
+import type { PlannedDose } from '#domains/medication/model/taking.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import typography from '#ui/Typography.module.css';
 import { partNames } from '../labels.ts';
-import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, tally } from '../model/doses.ts';
+import { canAnswer, dosesOf, groupByPart, isAnswered, lastDayToAnswer, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
 import { DayProgress } from './DayProgress.tsx';
 import { DoseRow } from './DoseRow.tsx';
@@ -21,17 +23,30 @@ interface Props {
   onToday: () => void;
 }
 
-/** Lists the doses of a day by part of the day, with the day's progress. */
+/**
+ * Lists the doses of a day, with the day's progress: those of today that are left, and below them the others; those of another day by
+ * part of the day.
+ */
 export function DayDoses({ reminders, day, now, onToday }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const doses = dosesOf(reminders);
+  // A dose that the person answers now stays in its place, so that a second tap meets no other one.
+  const [logged] = useState(() => new Set(doses.filter(isAnswered).map(keyOf)));
   const until = format.date(lastDayToAnswer(day), 'weekday');
   const toToday = (
     <Button variant="quiet" onClick={onToday}>
       <Trans>Go to today</Trans>
     </Button>
   );
+  const ofToday = [
+    { key: 'left', title: <Trans>To take</Trans>, doses: doses.filter((dose) => !logged.has(keyOf(dose))) },
+    { key: 'logged', title: <Trans>Logged</Trans>, doses: doses.filter((dose) => logged.has(keyOf(dose))) },
+  ].filter((group) => group.doses.length > 0);
+  const groups: { key: string; title: ReactNode; doses: PlannedDose[] }[] =
+    day === now.day
+      ? ofToday
+      : groupByPart(doses).map((group) => ({ ...group, key: group.part, title: i18n._(partNames[group.part]) }));
   if (doses.length === 0) {
     return (
       <Card padded>
@@ -61,16 +76,12 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
           {toToday}
         </div>
       )}
-      {groupByPart(doses).map((group) => (
-        <section key={group.part}>
-          <h2 className={typography.softHeading}>{i18n._(partNames[group.part])}</h2>
+      {groups.map(({ key, title, doses }) => (
+        <section key={key}>
+          <h2 className={typography.softHeading}>{title}</h2>
           <Card>
             <ul>
-              <Rows
-                items={group.doses}
-                keyOf={({ reminder, time }) => `${reminder.reminderId} ${day} ${time}`}
-                listItems
-              >
+              <Rows items={doses} keyOf={(dose) => `${keyOf(dose)} ${day}`} listItems>
                 {(dose) => <DoseRow dose={dose} reminders={reminders} day={day} now={now} />}
               </Rows>
             </ul>
@@ -80,6 +91,8 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
     </>
   );
 }
+
+const keyOf = ({ reminder, time }: PlannedDose) => `${reminder.reminderId} ${time}`;
 
 export function DayDosesSkeleton() {
   return (

@@ -21,7 +21,7 @@ import { Button } from '#ui/Button.tsx';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
-import { canAnswer, stateOf } from '../model/doses.ts';
+import { canAnswer, isAnswered, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
 import { DoubtedDoseDialog } from './DoubtedDoseDialog.tsx';
@@ -64,7 +64,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   const sent = finish.isPending ? finish.variables.status : undefined;
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
   const state = stateOf(shown, day, now);
-  const answered = shown.status === 'taken' || shown.status === 'skipped';
+  const answered = isAnswered(shown);
   const answerable = canAnswer(day, now.day);
   // A dose that the person answers now keeps its layout, so that a second tap meets no other action.
   const [answeredBefore, setAnsweredBefore] = useState(answered);
@@ -126,19 +126,19 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
       aria-labelledby={id}
     >
       <p className={state === 'overdue' ? `${styles.time} ${styles.overdue}` : styles.time}>{time}</p>
-      <div className={styles.head}>
-        <div className={styles.medicine}>
-          <h3 id={id} className={typography.strongBody}>
-            <ServerText as="bdi" text={medicineName} />
-          </h3>
+      <div className={styles.medicine}>
+        <h3 id={id} className={typography.strongBody}>
+          <ServerText as="bdi" text={medicineName} />
+        </h3>
+        <div className={styles.amount}>
           <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
-          {reminder.remark && (
-            <p className={typography.note}>
-              <ServerText as="bdi" text={reminder.remark} />
-            </p>
-          )}
+          {!answered || waiting || !answerable ? <DoseStatus state={state} /> : !inOneLine && undo}
         </div>
-        {!answered || waiting || !answerable ? <DoseStatus state={state} /> : !inOneLine && undo}
+        {reminder.remark && !inOneLine && (
+          <p className={typography.note}>
+            <ServerText as="bdi" text={reminder.remark} />
+          </p>
+        )}
       </div>
       <div className={styles.below}>
         {answerable &&

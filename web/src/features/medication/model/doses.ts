@@ -27,6 +27,10 @@ export function dosesOf(reminders: MedicationReminder[]): PlannedDose[] {
     .sort((a, b) => (a.time === b.time ? byName(a, b) : a.time < b.time ? -1 : 1));
 }
 
+/** Whether a person has taken or skipped a dose. */
+export const isAnswered = ({ status }: { status: MedicationStatus }): boolean =>
+  status === 'taken' || status === 'skipped';
+
 /** Groups sorted doses by part of the day, without empty parts. */
 export function groupByPart(doses: PlannedDose[]): { part: PartOfDay; doses: PlannedDose[] }[] {
   return parts

@@ -94,6 +94,7 @@ export function MedicationTodayScreen() {
                 >
                   {(list) => (
                     <DayDoses
+                      key={day}
                       reminders={withAnswers(list, day, waiting)}
                       day={day}
                       now={now}
