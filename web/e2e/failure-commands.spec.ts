@@ -138,7 +138,7 @@ const commands: Record<string, Command> = {
   'family.saveRelationshipByPhoneNumber': {
     path: '/family-health/home',
     begin: async (page) => {
-      await press(page, 'By phone number');
+      await press(page, 'By phone');
       await choose(page, t('They are my'), 'Someone else close');
       await textbox(page, 'Phone number').fill('13900005678');
     },

@@ -25,7 +25,7 @@ test('the family screen shows the values of every member', async ({ page, open }
   await page
     .getByRole('link', {
       name: t(
-        '{waiting, plural, one {# invitation of yours is waiting for an answer} other {# invitations of yours are waiting for an answer}}',
+        '{waiting, plural, one {# sent invitation, no answer yet} other {# sent invitations, no answer yet}}',
         { waiting: 1 },
       ),
     })
@@ -98,7 +98,7 @@ test('a person invites family by phone number, and a failure shows at the number
 }) => {
   expectErrors(/Failed to load resource/);
   await open('/family-health/home');
-  await page.getByRole('button', { name: t('By phone number') }).click();
+  await page.getByRole('button', { name: t('By phone') }).click();
   const sheet = page.getByRole('dialog');
   const phone = sheet.getByRole('textbox');
   const send = sheet.getByRole('button', { name: t('Send invitation') });
@@ -274,7 +274,7 @@ test('a change of the data shared with a member waits for the server, and a fail
 });
 
 const sharing =
-  '{seen, plural, =0 {Shares nothing with you} one {Shares # with you} other {Shares # with you}}, {shown, plural, =0 {you share nothing} one {you share #} other {you share #}}';
+  '{seen, plural, =0 {You see nothing} one {You see #} other {You see #}}, {shown, plural, =0 {they see nothing} one {they see #} other {they see #}}';
 
 test('changed sharing, stopped sharing and a removed family member show at once', async ({ page, open }) => {
   await open('/family-health/members');

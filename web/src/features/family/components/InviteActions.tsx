@@ -42,7 +42,7 @@ export function InviteActions({ userName, familyName }: Props) {
             <Trans>Show my code</Trans>
           </Action>
           <Action icon={<Smartphone aria-hidden="true" size="2.2rem" />} onClick={() => setOpen('phone')}>
-            <Trans>By phone number</Trans>
+            <Trans>By phone</Trans>
           </Action>
           <Action
             icon={<ScanQrCode aria-hidden="true" size="2.2rem" />}

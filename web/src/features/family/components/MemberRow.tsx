@@ -23,8 +23,8 @@ export function MemberRow({ member }: { member: FamilyMember }) {
         person={member}
         detail={
           <Trans>
-            <Plural value={seen} _0="Shares nothing with you" one="Shares # with you" other="Shares # with you" />,{' '}
-            <Plural value={shown} _0="you share nothing" one="you share #" other="you share #" />
+            <Plural value={seen} _0="You see nothing" one="You see #" other="You see #" />,{' '}
+            <Plural value={shown} _0="they see nothing" one="they see #" other="they see #" />
           </Trans>
         }
         trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}

@@ -134,8 +134,8 @@ function Waiting({ invitations, now }: { invitations: FamilyInvitation[]; now: D
         title={
           <Plural
             value={waiting}
-            one="# invitation of yours is waiting for an answer"
-            other="# invitations of yours are waiting for an answer"
+            one="# sent invitation, no answer yet"
+            other="# sent invitations, no answer yet"
           />
         }
       />
