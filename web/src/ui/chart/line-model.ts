@@ -1,7 +1,7 @@
 /** The content of a line chart as plain data. */
 import type { Tone } from '#ui/Badge.tsx';
 import { extent, type Interval } from '#ui/gauge/extent.ts';
-import { fitAxis, includeIfNear, isDrawable, type Point, type Value } from './scale.ts';
+import { type Axis, fitAxis, includeIfNear, isDrawable, type Point, type Value } from './scale.ts';
 
 export interface Series {
   key: string;
@@ -70,6 +70,12 @@ export function readingsOf(series: readonly Series[], marks?: readonly Point[]):
   return [...readings.values()].sort((a, b) => a.x - b.x);
 }
 
+/** The share of the axis that the lowest value keeps from its start: on the start, it would seem to be the least possible one. */
+const floor = 0.04;
+
+/** The share of a coarse axis that a finer one must take away to be worth its lines. */
+const saving = 0.15;
+
 /** The y axis fits the values, and includes the ends of the normal ranges that are near. */
 export function yAxisOf(
   {
@@ -82,13 +88,23 @@ export function yAxisOf(
   format: (y: number) => string,
 ) {
   const surfaces = (areas ?? []).flatMap(({ lower, upper }) => [...lower, ...upper]).filter(has);
-  const data = extent([...valuesOf(series, marks), ...surfaces].map(({ y }) => y));
+  const values = extent(valuesOf(series, marks).map(({ y }) => y));
+  const data = extent([...(values ?? []), ...surfaces.map(({ y }) => y)]);
   const ranges = bands.flatMap(({ from, to }): Interval[] => {
     const [low, high] = [from ?? to, to ?? from];
     return low === null || high === null ? [] : [[low, high]];
   });
   if (!data) return fitAxis(extent(ranges.flat()) ?? [0, 1], lines, format);
-  return fitAxis(ranges.reduce(includeIfNear, data), lines, format);
+  const [from, to] = ranges.reduce(includeIfNear, data);
+  const axis = tightAxis([from, to], lines, format);
+  const least = (values ?? data)[0] - (axis.domain[1] - axis.domain[0]) * floor;
+  return least > 0 && least < axis.domain[0] ? tightAxis([least, to], lines, format) : axis;
+}
+
+function tightAxis(values: Interval, lines: number, format: (y: number) => string): Axis {
+  const [coarse, fine] = [fitAxis(values, lines, format), fitAxis(values, lines + 2, format)];
+  const length = ({ domain: [from, to] }: Axis) => to - from;
+  return length(fine) <= (1 - saving) * length(coarse) ? fine : coarse;
 }
 
 /** A normal range; `null` means no limit on that side. */
