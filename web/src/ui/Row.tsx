@@ -14,13 +14,18 @@ interface Props {
   trailing?: ReactNode;
 }
 
-/**
- * A row that opens a screen.
- * @param state stored with the history entry
- */
-export function LinkRow({ href, state, leading, title, detail, trailing }: Props & { href: Path; state?: object }) {
+interface LinkRowProps extends Props {
+  href: Path;
+  /** Stored with the history entry. */
+  state?: object;
+  /** Whether the open screen is about it. @default whether it is the screen of the link */
+  current?: boolean;
+}
+
+/** A row that opens a screen. */
+export function LinkRow({ href, state, current, leading, title, detail, trailing }: LinkRowProps) {
   return (
-    <Link href={href} state={state} className={styles.row}>
+    <Link href={href} state={state} className={styles.row} {...(current && { 'aria-current': 'true' })}>
       {leading}
       <Content title={title} detail={detail} trailing={trailing} />
       <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />

@@ -1,19 +1,24 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { LinkRow } from '#ui/Row.tsx';
+import { OpenDetailContext } from '#ui/shell-context.ts';
 import typography from '#ui/Typography.module.css';
 import { failTexts, unknownReason } from '../labels.ts';
 import { timeOf } from '../model/measure-change.ts';
 import styles from './Mirror.module.css';
 
-/** A record in the list, without its pictures. */
+/** A record in the list, without its pictures; marked if it is one of the two in an open comparison. */
 export function MirrorRecordRow({ record }: { record: MirrorRecord }) {
+  const detail = useContext(OpenDetailContext);
+  const opened = new URLSearchParams(detail?.split('?')[1]);
   return (
     <LinkRow
       href={pathTo('/ai-mirror/detail', { recordId: record.recordId })}
+      current={opened.has('with') && [...opened.values()].includes(record.recordId)}
       title={<RecordTitle record={record} />}
       detail={<RecordDetail record={record} />}
     />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -14,6 +14,7 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import { OpenDetailContext } from '#ui/shell-context.ts';
 import { FindMirror } from '../components/FindMirror.tsx';
 import { LatestMeasures } from '../components/LatestMeasures.tsx';
 import styles from '../components/Mirror.module.css';
@@ -26,6 +27,8 @@ import { togglePick } from '../model/toggle-pick.ts';
 /** `/ai-mirror/records`: the latest measures, the waist over time, and all records, with a comparison of two. */
 export function MirrorRecordsScreen() {
   const { t } = useLingui();
+  // Beside a record, the list is only for the choice of another one.
+  const isBeside = useContext(OpenDetailContext) !== undefined;
   const list = useInfiniteQuery(useFirstPages('mirror.list'));
   const last = useQuery(useFirstQuery('mirror.lastResult'));
   const records = list.data?.pages.flatMap((page) => page.list) ?? [];
@@ -42,6 +45,7 @@ export function MirrorRecordsScreen() {
       <LeadAndMain
         lead={
           !picked &&
+          !isBeside &&
           // The curve has its margin from the latest measures, and these have their change from the list.
           (list.isLoading || last.isLoading ? (
             <>
