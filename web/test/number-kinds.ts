@@ -43,7 +43,7 @@ export const numberKinds: Kind[] = [
   { at: /health-data\/detail/, text: /µmol\/L/, why: 'normal range and point of uric acid' },
   {
     at: /health-data\/detail/,
-    text: /^比目标 # 公斤|^[\d.]+–[\d.]+ 公斤$/,
+    text: /^比目标（# 公斤）|^[\d.]+–[\d.]+ 公斤$/,
     why: 'distance to the target, range of the weight',
   },
   {
