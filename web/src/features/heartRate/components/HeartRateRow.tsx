@@ -7,7 +7,7 @@ import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { sourceNames, stateNames } from '../labels.ts';
+import { stateNames } from '../labels.ts';
 import { addressOf, type Measurement } from '../model/measurement.ts';
 
 /** A measurement in the history; a press opens it. */
@@ -16,13 +16,11 @@ export function HeartRateRow({ record }: { record: HeartRateRecord }) {
   const format = useFormat();
   const { measuredAt, state } = record;
   const heartRate = fact('heartRate.at', format.number(record.heartRate), measuredAt);
-  const moment = format.date(measuredAt, 'moment');
-  const source = i18n._(labelOf(sourceNames, record.source));
   return (
     <LinkRow
       href={addressOf(record)}
       title={<span className={typography.strongFigures}>{t`${heartRate} bpm`}</span>}
-      detail={t`${moment} · ${source}`}
+      detail={format.date(measuredAt, 'moment')}
       trailing={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>}
     />
   );
