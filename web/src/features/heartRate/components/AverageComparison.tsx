@@ -1,9 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
+
+const BandScale = lazy(async () => ({ default: (await import('#ui/gauge/BandScale.tsx')).BandScale }));
 
 /** Largest difference that is normal variation; beats/min. */
 const everyday = 3;
@@ -20,10 +24,45 @@ export function AverageComparison({ heartRate, day, counted }: Props) {
   const query = useQuery(queries.heartRate.average({ period: 'month', date: day }));
   return (
     <Card padded title={<Trans>Compared with yourself</Trans>}>
-      <QueryView query={query} skeleton={<Skeleton rows={1} height="4.5rem" />}>
-        {({ average, count }) => <p>{sentence(heartRate, average, counted ? count - 1 : count)}</p>}
+      <QueryView query={query} skeleton={<Skeleton rows={2} height="5rem" />}>
+        {({ average, min, max, count }) => (
+          <div className={layout.stack3}>
+            {min !== null && max !== null && min < max && <OwnRange heartRate={heartRate} least={min} most={max} />}
+            <p>{sentence(heartRate, average, counted ? count - 1 : count)}</p>
+          </div>
+        )}
       </QueryView>
     </Card>
+  );
+}
+
+interface RangeProps {
+  heartRate: number;
+  /** The lowest measurement at rest of 30 days; beats/min. */
+  least: number;
+  /** The highest. */
+  most: number;
+}
+
+/** Shows the measurement among those of the person, without a verdict: only the usual range of adults has one. */
+function OwnRange({ heartRate, least, most }: RangeProps) {
+  const { t } = useLingui();
+  const [from, to] = [Math.min(least, heartRate), Math.max(most, heartRate)];
+  const margin = to - from;
+  return (
+    <Suspense fallback={<Skeleton rows={1} height="4.5rem" />}>
+      <BandScale
+        label={t`Your heart rate at rest in 30 days`}
+        bands={[
+          { key: 'lower', label: t`Lower`, from: from - margin, to: least, tone: 'plain' },
+          { key: 'own', label: t`Your 30 days`, from: least, to: most + 1, tone: 'good' },
+          { key: 'higher', label: t`Higher`, from: most + 1, to: to + 1 + margin, tone: 'plain' },
+        ]}
+        value={heartRate}
+        valueSaid
+        format={(value) => String(Math.floor(value))}
+      />
+    </Suspense>
   );
 }
 

@@ -161,6 +161,7 @@ function Scale({
         label={t`Heart rate`}
         bands={bands.map((band) => ({ ...band, label: i18n._(zoneNames[band.key]) }))}
         value={heartRate}
+        valueSaid
         format={(value) => String(Math.floor(value))}
       />
       {judged?.judgement.urgency === 'now' || judged?.judgement.urgency === 'today' ? (
