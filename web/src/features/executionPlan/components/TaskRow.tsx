@@ -118,7 +118,10 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
           </span>
           <span className={styles.text}>
             <span className={typography.strong} lang={langOf(title)}>
+              {/* After the last word, since a column of its own would take space from every line. */}
               {title}
+              {'\u00a0'}
+              <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
             </span>
             <span className={styles.facts}>
               {/* Once a task is done, its time replaces the plan's: beside the title it would take space from that. */}
@@ -143,7 +146,6 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
               )}
             </span>
           </span>
-          <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
         </button>
         {answerable && !held ? (
           <Button
