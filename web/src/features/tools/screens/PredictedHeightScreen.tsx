@@ -5,7 +5,7 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
 import { ParentsDrawing } from '../components/ParentsDrawing.tsx';
-import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
+import { predictedHeight, type TargetHeight, targetMargin } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
@@ -52,6 +52,7 @@ export function PredictedHeightScreen() {
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}
         fallback={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
+        preview={<RangePreview />}
         announcement={answer}
       >
         {predicted && <Target predicted={predicted} />}
@@ -69,21 +70,16 @@ const included = 0.001;
 /** Margin of the drawn scale around the target, cm. */
 const around = 15;
 
-function Target({ predicted: { target, low, high } }: { predicted: TargetHeight }) {
+function Target({ predicted }: { predicted: TargetHeight }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { target, low, high } = predicted;
   const [inWords, least, most] = [format.number(target), format.number(low), format.number(high)];
   return (
     <>
-      <BandScale
-        label={t`Height as an adult`}
-        bands={[
-          { key: 'below', label: t`Below`, from: target - around, to: low, tone: 'plain' },
-          { key: 'target', label: t`Target range`, from: low, to: high + included, tone: 'good' },
-          { key: 'above', label: t`Above`, from: high + included, to: target + around, tone: 'plain' },
-        ]}
+      <TargetScale
+        {...predicted}
         value={target}
-        step={step}
         format={(height) => (height === target ? t`${inWords} cm` : format.number(height))}
       />
       <p>
@@ -92,6 +88,40 @@ function Target({ predicted: { target, low, high } }: { predicted: TargetHeight 
         </Trans>
       </p>
     </>
+  );
+}
+
+/** The range around the target, for want of heights. */
+function RangePreview() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const show = (height: number) => {
+    const distance = format.number(height, { signed: true });
+    return t`${distance} cm`;
+  };
+  return <TargetScale target={0} low={-targetMargin} high={targetMargin} format={show} />;
+}
+
+interface ScaleProps extends TargetHeight {
+  value?: number;
+  format: (height: number) => string;
+}
+
+/** The target range within the heights around it. */
+function TargetScale({ target, low, high, value, format }: ScaleProps) {
+  const { t } = useLingui();
+  return (
+    <BandScale
+      label={t`Height as an adult`}
+      bands={[
+        { key: 'below', label: t`Below`, from: target - around, to: low, tone: 'plain' },
+        { key: 'target', label: t`Target range`, from: low, to: high + included, tone: 'good' },
+        { key: 'above', label: t`Above`, from: high + included, to: target + around, tone: 'plain' },
+      ]}
+      {...(value !== undefined && { value })}
+      step={step}
+      format={format}
+    />
   );
 }
 
