@@ -140,12 +140,12 @@ function NotRanked() {
   const consents = useStore(currentConsents);
   const agreed = consents === undefined || isGiven(consents, 'ranking');
   return (
-    <Card padded>
+    <Card padded title={user.userToken && <Trans>You are not ranked in this period</Trans>}>
       <p className={typography.note}>
         {user.userToken ? (
           <Trans>
-            You are not ranked in this period. The ranking shows people who have a partner, recorded their weight, and
-            lost at most 1% of it or 1 kg a week.
+            The ranking shows people who have a partner, recorded their weight, and lost at most 1% of it or 1 kg a
+            week.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>

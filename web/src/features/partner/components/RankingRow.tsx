@@ -27,7 +27,9 @@ export function RankingRow({ place, mine, mostDays }: Props) {
   const people = 'first' in place ? [place.first, place.second] : [place];
   return (
     <li className={mine ? `${styles.row} ${styles.mine}` : styles.row}>
-      <span className={styles.rank}>{rank}</span>
+      <span className={styles.rank}>
+        <span className={rank <= 3 ? styles.top : undefined}>{rank}</span>
+      </span>
       {named && (
         <span className={styles.avatars}>
           {people.map(({ userId, userName = '', avatar = null }) => (

@@ -103,8 +103,8 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
       >
         <p>
           <Trans>
-            <IsolatedName name={userName} /> will see that you declined. You cannot undo this, but either of you
-            can invite again.
+            <IsolatedName name={userName} /> will see that you declined. You cannot undo this, but either of you can
+            invite again.
           </Trans>
         </p>
         <InlineError error={command.error} texts={refusals} />
