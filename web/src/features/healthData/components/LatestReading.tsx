@@ -13,6 +13,7 @@ import { Fact, fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
@@ -31,6 +32,9 @@ export function LatestReading({
 }) {
   const today = useToday();
   const judged = judgeSeries(series, patient);
+  // Two values of one measurement, such as the pressures, have one time.
+  const [first] = series;
+  const isOne = series.length > 1 && series.every(({ latest }) => isSameMeasurement(latest, first?.latest));
   const [urgent] = [...judged.values()].flatMap((one) => recentOf(one, today) ?? []).sort(byUrgency);
   return (
     <Card padded>
@@ -42,6 +46,7 @@ export function LatestReading({
             series={one}
             type={healthDataType}
             named={series.length > 1}
+            dated={!isOne}
             badge={
               <Fact id="verdict" of={[one.code]}>
                 <LevelBadge judged={judged.get(one.code)} />
@@ -50,7 +55,27 @@ export function LatestReading({
           />
         ))}
       </div>
+      {isOne && <Origin type={healthDataType} latest={first?.latest} />}
     </Card>
+  );
+}
+
+type Latest = HealthDataSeries['latest'];
+
+const isSameMeasurement = (a: Latest, b: Latest | undefined): boolean =>
+  a !== null && a.measuredAt === b?.measuredAt && a.source === b.source;
+
+/** The time and the source of a reading. */
+function Origin({ type, latest }: { type: Open<HealthDataType>; latest: Latest | undefined }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (!latest) return null;
+  const source = sourceName(type, latest.source);
+  return (
+    <p className={styles.origin}>
+      <RelativeDateText at={latest.measuredAt} now={now} />
+      {source && ` · ${i18n._(source)}`}
+    </p>
   );
 }
 
@@ -59,14 +84,15 @@ interface Props {
   type: Open<HealthDataType>;
   /** Whether to show the name of the series, because there are several. */
   named: boolean;
+  /** Whether to show its time and source. */
+  dated: boolean;
   /** The level by the rules for readings. */
   badge: ReactNode;
 }
 
-function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, badge }: Props) {
+function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, dated, badge }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const mayCompare = usePermit('weightChange') !== undefined || type !== 'weight';
   const name = i18n._(seriesNames[code] ?? { id: code });
   const unitName = unitText(i18n, unit);
@@ -74,25 +100,26 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
   const figure = (value: number | undefined) => format.number(value, { decimals });
   const limits = limitsOf(normal);
   const level = isJudgedByRule(code) ? undefined : levelOf(latest?.value, limits);
-  const source = sourceName(type, latest?.source);
   const mark = (text: string) => markReading(code, latest?.measuredAt ?? '', text);
   const markGoal = (text: string) => (code === 'weight' ? fact('weight.target', text) : text);
   const shown = latest && mark(figure(latest.value));
   return (
     <section>
-      {named && <h2 className={typography.softStrong}>{name}</h2>}
+      {named && (
+        <div className={layout.lineNarrow}>
+          <h2 className={typography.softStrong}>{name}</h2>
+          {badge}
+        </div>
+      )}
       {latest ? (
         <>
           <p>
             <KeyFigure size={named ? 'figure' : 'hero'}>
               {shown} <small>{unitName}</small>
             </KeyFigure>{' '}
-            {badge}
+            {!named && badge}
           </p>
-          <p className={styles.origin}>
-            <RelativeDateText at={latest.measuredAt} now={now} />
-            {source && ` · ${i18n._(source)}`}
-          </p>
+          {dated && <Origin type={type} latest={latest} />}
         </>
       ) : (
         <p className={styles.origin}>

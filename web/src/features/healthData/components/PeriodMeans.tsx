@@ -34,6 +34,7 @@ export function PeriodMeans({ detail: { healthDataType, period, from, to, series
   return series.map(({ code, unit, points }) => {
     const mean = meanOf(points);
     if (mean === undefined) return null;
+    const name = i18n._(seriesNames[code] ?? { id: code });
     const earlier = before.data?.series.find((one) => one.code === code);
     const previous = mayCompare && earlier ? meanOf(earlier.points) : undefined;
     const style = { decimals: decimalsOf(unit) };
@@ -44,7 +45,7 @@ export function PeriodMeans({ detail: { healthDataType, period, from, to, series
     return (
       <dl key={code} className={styles.means}>
         <div>
-          <dt>{series.length > 1 ? i18n._(seriesNames[code] ?? { id: code }) : <Trans>Mean</Trans>}</dt>
+          <dt>{series.length > 1 ? <Trans>{name}, mean</Trans> : <Trans>Mean</Trans>}</dt>
           <dd>
             {fact('mean', format.number(mean, style), code, from, to)} <small>{unitText(i18n, unit)}</small>
           </dd>
