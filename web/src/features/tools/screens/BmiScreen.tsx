@@ -80,7 +80,10 @@ export function BmiScreen() {
             !band && <Trans>Enter your age, height and weight to see your BMI.</Trans>
           )
         }
-        preview={!isUnderAge(numbers.age) && <BmiBands standard={standard} age={numbers.age} value={undefined} />}
+        preview={
+          bmi === undefined &&
+          !isUnderAge(numbers.age) && <BmiBands standard={standard} age={numbers.age} value={undefined} />
+        }
         announcement={answer}
       >
         <BmiBands standard={standard} age={numbers.age} value={band && bmi} />

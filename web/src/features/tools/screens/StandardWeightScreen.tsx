@@ -108,7 +108,7 @@ function WeightScale({ weight, standard, normal: [least, most] }: ScaleProps) {
   const format = useFormat();
   return (
     <BandScale
-      label={weight === undefined ? t`Standard weight` : t`Your weight`}
+      label={weight === undefined ? t`Standard weight` : t({ message: 'Your weight', context: 'calculator' })}
       bands={[
         { key: 'below', label: t`Below`, from: least - (most - least), to: least, tone: 'plain' },
         { key: 'normal', label: i18n._(bmiWords.normal.label), from: least, to: most + included, tone: 'good' },
