@@ -3,7 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { MedicineNotes } from '#domains/care/components/MedicineNotes.tsx';
 import { amountOf } from '#domains/health/model/dose-text.ts';
-import { nextDose, type Slot, type Supply, standingOf, supplyOf } from '#domains/medication/model/schedule.ts';
+import {
+  nextDose,
+  rhythmOf,
+  type Slot,
+  type Supply,
+  standingOf,
+  supplyOf,
+} from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
@@ -48,7 +55,7 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
               <Trans>From {start}</Trans>
             </p>
           )}
-          {standing === 'running' && next && (
+          {standing === 'running' && next && rhythmOf(reminder).kind !== 'daily' && (
             <p>
               <NextDose next={next} reminderId={reminder.reminderId} today={now.day} />
             </p>
