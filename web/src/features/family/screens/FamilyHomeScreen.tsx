@@ -132,11 +132,7 @@ function Waiting({ invitations, now }: { invitations: FamilyInvitation[]; now: D
       <LinkRow
         href={pathTo('/family-health/members')}
         title={
-          <Plural
-            value={waiting}
-            one="# sent invitation, no answer yet"
-            other="# sent invitations, no answer yet"
-          />
+          <Plural value={waiting} one="# sent invitation, no answer yet" other="# sent invitations, no answer yet" />
         }
       />
     </Card>
