@@ -24,7 +24,6 @@ import styles from './MemberView.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 import { RemoveMember } from './RemoveMember.tsx';
-import { SharedKindList } from './SharedKindList.tsx';
 import { SharingSettings } from './SharingSettings.tsx';
 
 interface Props {
@@ -111,16 +110,6 @@ export function MemberView({ member, onLeaving }: Props) {
               ).map((kind) => (
                 <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
               ))}
-              <Card
-                padded
-                title={
-                  <Trans>
-                    What you see of <IsolatedName name={userName} />
-                  </Trans>
-                }
-              >
-                <SharedKindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
-              </Card>
             </>
           )}
           <SharingSettings member={member} />

@@ -72,7 +72,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
       {kind === 'medication' ? (
         <Doses days={trends.medication} length={days} now={now} />
       ) : (
-        hasTrend(series) && <ReadingTrend kind={kind} series={series} days={days} />
+        hasTrend(series) && <ReadingTrend kind={kind} series={series} />
       )}
     </Card>
   );

@@ -14,21 +14,21 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 interface Props {
   kind: FamilySharedKind;
   series: Series[];
-  /** Length of the period, days: 7 or 30. */
-  days: number;
 }
 
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
 /** Shows a week or a month as a line chart. */
-export function ReadingTrend({ kind, series, days }: Props) {
+export function ReadingTrend({ kind, series }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   return (
     <div className={layout.above3}>
-      <p className={typography.note}>
-        {kind === 'steps' ? <Trans>Last {days} days, today left out</Trans> : <Trans>Last {days} days</Trans>}
-      </p>
+      {kind === 'steps' && (
+        <p className={typography.note}>
+          <Trans>Today left out</Trans>
+        </p>
+      )}
       <Suspense fallback={<div className={styles.chart} />}>
         <LineChart
           newestSaid

@@ -53,7 +53,7 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
       )}
       <div className={styles.actions}>
         {sharedByMe.length > 0 && (
-          <Button variant="danger" onClick={() => setStopping(true)}>
+          <Button variant="quiet" onClick={() => setStopping(true)}>
             <Trans>Stop sharing</Trans>
           </Button>
         )}
