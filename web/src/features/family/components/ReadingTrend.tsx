@@ -26,7 +26,7 @@ export function ReadingTrend({ kind, series }: Props) {
     <div className={layout.above3}>
       {kind === 'steps' && (
         <p className={typography.note}>
-          <Trans>Today left out</Trans>
+          <Trans>The chart leaves out today</Trans>
         </p>
       )}
       <Suspense fallback={<div className={styles.chart} />}>
