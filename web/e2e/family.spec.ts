@@ -24,10 +24,9 @@ test('the family screen shows the values of every member', async ({ page, open }
 
   await page
     .getByRole('link', {
-      name: t(
-        '{waiting, plural, one {# sent invitation, no answer yet} other {# sent invitations, no answer yet}}',
-        { waiting: 1 },
-      ),
+      name: t('{waiting, plural, one {# sent invitation, no answer yet} other {# sent invitations, no answer yet}}', {
+        waiting: 1,
+      }),
     })
     .click();
   await expect(page).toHaveURL(/\/family-health\/members$/);
