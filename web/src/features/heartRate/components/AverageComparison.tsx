@@ -50,7 +50,7 @@ function OwnRange({ heartRate, least, most }: RangeProps) {
   const [from, to] = [Math.min(least, heartRate), Math.max(most, heartRate)];
   const margin = to - from;
   return (
-    <Suspense fallback={<Skeleton rows={1} height="4.5rem" />}>
+    <Suspense fallback={<Skeleton rows={1} height="5.4rem" />}>
       <BandScale
         label={t`Your heart rate at rest in 30 days`}
         bands={[

@@ -102,7 +102,7 @@ function Meaning({ measured }: { measured: Measured }) {
   );
 }
 
-const ScaleSkeleton = () => <Skeleton rows={2} height="6.8rem" />;
+const ScaleSkeleton = () => <Skeleton rows={2} height="5.15rem" />;
 
 /** Shows the measurement on its scale, and explains it. */
 function Scale({
