@@ -108,8 +108,6 @@ describe('in a region', () => {
   const germany = createFormat('en', { code: 'DE', hourCycle: 'h23', firstDay: 1 });
   const singapore = createFormat('zh-CN', { code: 'SG', hourCycle: 'h12', firstDay: 7 });
   const all = [china, america, britain, germany, singapore];
-  // Engines differ in the space before "PM".
-  const plain = (text: string) => text.replace(/\s/g, ' ');
 
   it('dates have the order of the region', () => {
     expect(all.map((format) => format.date('2026-11-20', 'long'))).toEqual([
@@ -122,15 +120,15 @@ describe('in a region', () => {
   });
 
   it('times have the clock of the device', () => {
-    expect(all.map((format) => plain(format.time('20:05')))).toEqual([
+    expect(all.map((format) => format.time('20:05'))).toEqual([
       '20:05',
-      '8:05 PM',
+      '8:05\u00a0PM',
       '20:05',
       '20:05',
       '下午8:05',
     ]);
-    expect(plain(america.date('2026-11-20T00:05:00+08:00', 'moment', now))).toBe('Fri, Nov 20, 12:05 AM');
-    expect(plain(america.time('08:00'))).toBe('8:00 AM');
+    expect(america.date('2026-11-20T00:05:00+08:00', 'moment', now)).toBe('Fri, Nov 20, 12:05\u00a0AM');
+    expect(america.time('08:00')).toBe('8:00\u00a0AM');
   });
 
   it('numbers have the decimal mark of the region, and never a point between thousands beside a decimal comma', () => {
