@@ -120,13 +120,7 @@ describe('in a region', () => {
   });
 
   it('times have the clock of the device', () => {
-    expect(all.map((format) => format.time('20:05'))).toEqual([
-      '20:05',
-      '8:05\u00a0PM',
-      '20:05',
-      '20:05',
-      '下午8:05',
-    ]);
+    expect(all.map((format) => format.time('20:05'))).toEqual(['20:05', '8:05\u00a0PM', '20:05', '20:05', '下午8:05']);
     expect(america.date('2026-11-20T00:05:00+08:00', 'moment', now)).toBe('Fri, Nov 20, 12:05\u00a0AM');
     expect(america.time('08:00')).toBe('8:00\u00a0AM');
   });

@@ -21,18 +21,16 @@ interface Props {
   of?: 'menu' | Day | undefined;
   /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
   target?: PermittedTarget | null;
-  /** The recommended ranges. Without them no text judges the amounts, because the target alone would disagree with a range. */
+  /** The recommended ranges. Without them nothing warns, because the target alone would disagree with a range. */
   nutrients?: readonly NutrientAmount[];
   /** Whether a text gives the meal's own amount. @default true */
   withOwn?: boolean;
-  /** Whether the day is past, or the values are an average, so that no remaining amount is shown. @default false */
-  isOver?: boolean;
 }
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
-/** Shows protein, fat and carbohydrate in whole g as two-tone bars. With the ranges, a text gives the amount left or over. */
-export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true, isOver = false }: Props) {
+/** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount over the target. */
+export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = meal ?? noMacros;
@@ -43,9 +41,9 @@ export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true, 
         const sum = Math.round(eaten[key] + now[key]);
         const goal = Math.round(target?.[key] ?? 0);
         const range = nutrients?.find(({ code }) => code === key);
-        const standing = nutrients && standingOf(sum, goal, range);
+        const standing = range && standingOf(sum, goal, range);
         const end = Math.max(goal, sum, 0.1);
-        const [amount = '', advised = '', by] = [sum, goal, Math.abs(goal - sum)].map((grams) =>
+        const [amount = '', advised = '', by] = [sum, goal, sum - goal].map((grams) =>
           format.number(grams, { atMost: 0 }),
         );
         const wanted = fact(of === 'menu' ? 'menu.macro' : 'macro.target', advised, key);
@@ -58,6 +56,8 @@ export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true, 
                 ? amount
                 : fact('menu.macro', amount, key);
         const own = meal && format.number(Math.round(now[key]), { atMost: 0 });
+        const above = sum > goal ? t`${by} g over` : undefined;
+        const verdict = target && (standing === 'within' ? t`As advised` : above);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
           <li key={key} className={`${styles.macro} ${styles[key]}`}>
@@ -70,13 +70,8 @@ export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true, 
               </span>
             )}
             <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
-            {target && withOwn && own !== undefined && <span className={styles.rest}>{t`+${own} g`}</span>}
-            {target && standing === 'over' && <span className={styles.over}>{t`${by} g over`}</span>}
-            {target && standing && standing !== 'over' && sum < goal && !isOver ? (
-              <span className={styles.rest}>{t`${by} g left`}</span>
-            ) : (
-              target && range && standing === 'within' && <span className={styles.rest}>{t`As advised`}</span>
-            )}
+            {target && withOwn && own !== undefined && <span className={styles.rest}>{t`${own} g this meal`}</span>}
+            {verdict && <span className={standing === 'over' ? styles.over : styles.rest}>{verdict}</span>}
           </li>
         );
       })}

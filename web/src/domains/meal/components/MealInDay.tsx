@@ -69,7 +69,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
             </dd>
           </div>
         </dl>
-        <MacroBars eaten={otherMeals} meal={macros} of={day} target={target} isOver={isOver} />
+        <MacroBars eaten={otherMeals} meal={macros} of={day} target={target} />
         {!target && <NoTargetNote />}
       </div>
     </Card>

@@ -53,7 +53,7 @@ export function DayFigure({ day: { date, others, target, isOver }, meal }: { day
     <div className={layout.line4}>
       <MacroRing target={target} eaten={others.energy} meal={meal.energy} date={date} isOver={isOver} size={13} />
       <div className={styles.bars}>
-        <MacroBars eaten={others} meal={meal} of={date} target={target} isOver={isOver} />
+        <MacroBars eaten={others} meal={meal} of={date} target={target} />
         <p className={styles.key}>
           <span>
             <span className={styles.own} aria-hidden="true" />

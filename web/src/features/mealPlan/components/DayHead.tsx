@@ -5,7 +5,6 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
-import { useToday } from '#lib/time/clock.ts';
 import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
@@ -20,7 +19,6 @@ import { MedicineCautions } from './MedicineCautions.tsx';
 /** Shows the planned and the eaten energy of the day. */
 export function DayHead({ day }: { day: MealPlanDay }) {
   const format = useFormat();
-  const today = useToday();
   const { i18n } = useLingui();
   const target = usePermittedTarget(day.target, 'energyTarget');
   const { date, macros, eaten, meals, notKept = [] } = day;
@@ -40,7 +38,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         <p className={typography.soft}>
           <Trans>{done} kcal eaten so far</Trans>
         </p>
-        <MacroBars eaten={eaten} meal={plannedOf(day)} withOwn={false} target={target} isOver={date < today} />
+        <MacroBars eaten={eaten} meal={plannedOf(day)} withOwn={false} target={target} />
         {!target && <NoTargetNote />}
         <MedicineCautions day={day} />
         {unkept.length > 0 && (

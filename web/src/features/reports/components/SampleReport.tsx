@@ -37,7 +37,7 @@ export function SampleReport() {
         <div className={layout.stack4}>
           {mayScore && <Score score={70} label={t`Score of the sample`} permit={mayScore} />}
           <FindingList sections={sections} />
-          <MacroBars eaten={average} target={usePermittedTarget(target)} isOver />
+          <MacroBars eaten={average} target={usePermittedTarget(target)} />
         </div>
       </Card>
     </section>

@@ -63,7 +63,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
           <BestAndWorst week={week} />
           {average && (
             <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
-              <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
+              <MacroBars eaten={average} target={target} nutrients={nutrients} />
             </Disclosure>
           )}
           {nutrients.length > 0 && (

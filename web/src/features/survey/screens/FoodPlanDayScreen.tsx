@@ -129,7 +129,7 @@ function Sum({ day, target: ofPlan }: { day: EvaluationPlanDay; target: Macros |
               {balance === 'above' && <Trans>More than your energy goal.</Trans>}
             </p>
           )}
-          <MacroBars of="menu" eaten={macros} target={aims} isOver />
+          <MacroBars of="menu" eaten={macros} target={aims} />
         </div>
       </Card>
       <AiMark at={generatedAt}>
