@@ -3,6 +3,10 @@ import type { Format } from './format.ts';
 
 const isWide = ({ locale }: Pick<Format, 'locale'>): boolean => locale.startsWith('zh');
 
+/** "Egg, boiled · Milk": joins names that may contain a comma or an "and". */
+export const joinNames = (format: Pick<Format, 'locale'>, names: readonly string[]): string =>
+  names.join(isWide(format) ? '、' : ' · ');
+
 /** "Left: 10:00". @param name of the value */
 export const withName = (format: Pick<Format, 'locale'>, name: string, value: string): string =>
   isWide(format) ? `${name}：${value}` : `${name}: ${value}`;

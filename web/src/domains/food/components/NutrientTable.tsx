@@ -1,6 +1,7 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { fact } from '#platform/fact.ts';
@@ -138,7 +139,7 @@ export function Contributors({ nutrient, nameOf, named = false }: ContributorsPr
   const format = useFormat();
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
   if (names.length === 0) return null;
-  const foods = format.list(names);
+  const foods = joinNames(format, names);
   const name = i18n._(labelOf(nutrientNames, nutrient.code));
   return (
     <p className={styles.from}>

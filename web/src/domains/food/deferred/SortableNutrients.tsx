@@ -2,6 +2,7 @@ import type { NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { MISSING } from '#lib/format/format.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { fact } from '#platform/fact.ts';
@@ -44,7 +45,7 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
   });
   const from = ({ contributors }: NutrientAmount) => {
     const names = contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
-    return names.length > 0 ? format.list(names) : undefined;
+    return names.length > 0 ? joinNames(format, names) : undefined;
   };
   const foods = (nutrient: NutrientAmount) => {
     const text = from(nutrient);

@@ -1,5 +1,6 @@
 import type { SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -24,7 +25,7 @@ export function FailedMeal({ analysis, againPath }: { analysis: SimpleAnalysis; 
       <p>{i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}</p>
       {unknownNames.length > 0 && (
         <p>
-          <ServerText as="bdi" text={format.list(unknownNames)} />
+          <ServerText as="bdi" text={joinNames(format, unknownNames)} />
         </p>
       )}
     </ErrorState>

@@ -11,6 +11,7 @@ import { FoodCountAnnouncement } from '#domains/food/components/FoodCountAnnounc
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -122,7 +123,7 @@ function FoodSearch({
       </span>
     </button>
   );
-  const names = format.list(taken ?? []);
+  const names = joinNames(format, taken ?? []);
   return (
     <div ref={area} className={styles.search}>
       <SearchField label={t`Name of a food`} value={text} maxLength={longestName} autoFocus onChange={setText} />

@@ -1,6 +1,7 @@
 import { type IfTaken, isHealthError, type MealType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { ChoiceDialog } from '#ui/overlay/ChoiceDialog.tsx';
@@ -55,7 +56,7 @@ function MealsThere({ date, mealType }: { date: string; mealType: Open<MealType>
     <ul>
       {entries.map((entry) => {
         const kcal = format.energy(entry.macros.energy);
-        const foods = format.list(entry.items.map((item) => format.name(item)));
+        const foods = joinNames(format, entry.items.map(format.name));
         const name = entryName(i18n, entry);
         return (
           <li key={entryKey(entry)}>

@@ -1,5 +1,6 @@
 import type { SubmittedFood } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 
 /** Lists the first foods of a meal in a sentence. */
@@ -9,6 +10,6 @@ export function useFoodsText() {
   return (foods: readonly Pick<SubmittedFood, 'name' | 'nameEn'>[]): string => {
     const names = foods.slice(0, 3).map((food) => format.name(food));
     const more = foods.length - names.length;
-    return format.list(more > 0 ? [...names, t`${more} more`] : names);
+    return joinNames(format, more > 0 ? [...names, t`${more} more`] : names);
   };
 }

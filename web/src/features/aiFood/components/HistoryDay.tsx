@@ -7,6 +7,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink } from '#domains/meal/model/diary-entry-link.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
@@ -95,7 +96,7 @@ function Meal({ href, again, meal: { mealType, items }, day, note, energy }: Mea
   const format = useFormat();
   const meal = i18n._(labelOf(mealNames, mealType));
   const name = day;
-  const foods = format.list(items.slice(0, 3).map((item) => format.name(item)));
+  const foods = joinNames(format, items.slice(0, 3).map(format.name));
   return (
     <div {...rowWithMenu} className={styles.record}>
       <Link href={href} className={row.row}>

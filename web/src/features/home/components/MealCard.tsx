@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -83,7 +84,7 @@ export function MealCard() {
                   </Trans>
                 </span>
               </p>
-              <ServerText as="p" text={format.list(meal.items.map(format.name))} />
+              <ServerText as="p" text={joinNames(format, meal.items.map(format.name))} />
               <AiMark at={day.generatedAt} />
             </div>
           );

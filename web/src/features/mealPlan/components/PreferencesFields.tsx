@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { allergenNames, mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { addDays, type Day, isDay } from '#lib/time/days.ts';
@@ -125,7 +126,7 @@ export function PreferencesFields({
             />
             <SheetRow
               title={name('avoidedFoods')}
-              summary={<ServerText as="bdi" text={format.list(form.avoidedFoods) || none} />}
+              summary={<ServerText as="bdi" text={joinNames(format, form.avoidedFoods) || none} />}
               error={blocked('avoidedFoods')}
             >
               <TagField
@@ -154,7 +155,7 @@ export function PreferencesFields({
             </SheetRow>
             <SheetRow
               title={<Trans>Foods you want in the plan</Trans>}
-              summary={<ServerText as="bdi" text={format.list(form.wantedFoods) || none} />}
+              summary={<ServerText as="bdi" text={joinNames(format, form.wantedFoods) || none} />}
             >
               <TagField
                 label={t`Food to add`}

@@ -2,6 +2,7 @@ import type { MealEntry } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink, entryName } from '#domains/meal/model/diary-entry-link.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
@@ -23,7 +24,7 @@ export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: s
             key={entryKey(meal)}
             href={diaryEntryLink(meal, date)}
             title={entryName(i18n, meal)}
-            detail={format.list(meal.items.map((item) => format.name(item)))}
+            detail={joinNames(format, meal.items.map(format.name))}
             trailing={<Kcal energy={fact('meal.energy', format.energy(meal.macros.energy), entryKey(meal))} />}
           />
         ))}
