@@ -5,6 +5,7 @@ import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { flagText } from '../model/flag-text.ts';
 import styles from './Meal.module.css';
 
@@ -35,12 +36,14 @@ export function IngredientFoods({ items, children }: Props) {
           <ul>
             {food.ingredients.filter(tellsMoreThan(food)).map((ingredient) => (
               <li key={ingredient.foodId} className={styles.ingredient}>
-                {ingredient.foodId !== food.foodId && <span>{format.name(ingredient)}</span>}
-                {ingredient.flags.map((flag) => (
-                  <Badge key={`${flag.code}${flag.allergen ?? ''}`} tone={tones[flag.level] ?? 'plain'}>
-                    {flagText(i18n, flag)}
-                  </Badge>
-                ))}
+                <span className={layout.lineNarrow}>
+                  {ingredient.foodId !== food.foodId && <span>{format.name(ingredient)}</span>}
+                  {ingredient.flags.map((flag) => (
+                    <Badge key={`${flag.code}${flag.allergen ?? ''}`} tone={tones[flag.level] ?? 'plain'}>
+                      {flagText(i18n, flag)}
+                    </Badge>
+                  ))}
+                </span>
                 {ingredient.foodId !== food.foodId && (
                   <span className={styles.grams}>
                     <Grams grams={format.grams(ingredient.amount)} />
