@@ -28,12 +28,10 @@ export function FoodLine({ food, name, portion, energy, onOpen }: Props) {
       <FoodPicture food={food} />
       <span className={layout.growText}>
         <ServerText as="bdi" className={styles.name} text={name} />
-        <span className={layout.ends}>
-          <span className={typography.note}>{portion}</span>
-          <span className={styles.energy}>
-            <Trans>{kcal} kcal</Trans>
-          </span>
-        </span>
+        <span className={typography.note}>{portion}</span>
+      </span>
+      <span className={styles.energy}>
+        <Trans>{kcal} kcal</Trans>
       </span>
     </>
   );
