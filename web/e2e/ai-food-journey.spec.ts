@@ -92,7 +92,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await app.getByRole('button', { name: t('Take this amount') }).click();
 
   // It replaces the breakfast of the plan.
-  await app.getByRole('button', { name: t('Put in the diary') }).click();
+  await app.getByRole('button', { name: t('Add to diary') }).click();
   await expect(app.getByRole('dialog')).toContainText('378 kcal');
   const replaced = page.waitForResponse((reply) => reply.url().includes('/foodAnalysis/submitFoodItem'));
   await app
@@ -114,7 +114,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await expect(words.getByRole('button')).toHaveCount(0);
   await app.getByRole('link', { name: t('Add a meal to this day') }).click();
   await addFood(app, 'banana', /^Banana/);
-  await app.getByRole('button', { name: t('Put in the diary') }).click();
+  await app.getByRole('button', { name: t('Add to diary') }).click();
   await expect(app.getByText(t('In your diary'))).toBeVisible();
   await device({ platform: 'android', path: '/ai-food/history' });
   await expect(words).toContainText(/The meals have changed since/);

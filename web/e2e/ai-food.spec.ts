@@ -64,7 +64,7 @@ test('a typed sentence gives its foods with amounts and energy, and names the un
   await page.getByRole('button', { name: t('Find the foods in “<0/>”', { 0: keyword }) }).click();
   await expect(page.getByText(t('Finding the foods in your words'))).toBeVisible();
   await expect(page.getByText(t('No food yet'))).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('Put in the diary') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Add to diary') })).toHaveCount(0);
   await serverWorks(4);
   const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
   await expect(foods).toHaveText([
@@ -80,7 +80,7 @@ test('a typed sentence gives its foods with amounts and energy, and names the un
 
   // Without the unknown food, the meal goes into the diary.
   await page.getByRole('button', { name: t('Leave out {name}', { name: 'ambrosia' }) }).click();
-  await page.getByRole('button', { name: t('Put in the diary') }).click();
+  await page.getByRole('button', { name: t('Add to diary') }).click();
   await expect(page.getByText(t('In your diary'))).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('one button saves a recognised meal, and asks first if the diary already ha
   await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');
   await page.getByRole('button', { name: t('Take this amount') }).click();
   const request = page.waitForRequest(`**/api${path}`);
-  const save = page.getByRole('button', { name: t('Put in the diary') });
+  const save = page.getByRole('button', { name: t('Add to diary') });
   await save.dblclick();
   const meal = { aiFoodAnalysisId: 'aifood-4172', saved: true, foods: [{ foodId: 'pu-026', amount: 200 }, {}, {}, {}] };
   expect((await request).postDataJSON()).toMatchObject(meal);

@@ -23,7 +23,7 @@ async function addFood(page: Page, keyword: string, name: RegExp): Promise<void>
 /** The button that takes the chosen foods and closes the search. */
 const takeFoods = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Take \d+ foods?$/ });
 
-const save = (page: Page) => page.getByRole('button', { name: t('Put in the diary') });
+const save = (page: Page) => page.getByRole('button', { name: t('Add to diary') });
 
 async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> {
   await page
@@ -211,10 +211,10 @@ deviceTest(
     // The photo is there, and nothing can be saved before its foods are.
     await expect(app.getByRole('img', { name: t('The meal as it was served') })).toBeVisible();
     await expect(app.getByText(t('No food yet'))).toHaveCount(0);
-    await expect(app.getByRole('button', { name: t('Put in the diary') })).toHaveCount(0);
+    await expect(app.getByRole('button', { name: t('Add to diary') })).toHaveCount(0);
     await works(6);
     await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
-    await tap(app.getByRole('button', { name: t('Put in the diary') }));
+    await tap(app.getByRole('button', { name: t('Add to diary') }));
     await expect(app.getByText(t('In your diary'))).toBeVisible();
     expect(taps()).toBe(2);
     expect(recognised()).toBe(1);

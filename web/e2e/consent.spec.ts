@@ -36,7 +36,7 @@ const uses: Use[] = [
     title: 'a meal',
     call: '/food/app/foodAnalysis/submitFoodItem',
     screen: '/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20',
-    send: (page) => press(page, 'Put in the diary'),
+    send: (page) => press(page, 'Add to diary'),
   },
   {
     title: 'yesterday’s meal of the home',

@@ -93,7 +93,7 @@ const commands: Record<string, Command> = {
   },
   'analysis.submitFoodItem': {
     path: '/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20',
-    send: (page) => press(page, 'Put in the diary'),
+    send: (page) => press(page, 'Add to diary'),
   },
   'auth.login': {
     path: '/food-app/user/account',

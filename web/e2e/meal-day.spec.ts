@@ -10,7 +10,7 @@ import { t } from './support/texts.ts';
 const foodsOf = (page: Page) => page.getByRole('list', { name: t('Foods of the meal') });
 const ring = (page: Page, total: string, rest: string) =>
   page.getByRole('img', { name: t('{total} of {goal} kcal: {rest} kcal left', { total, goal: '1,700', rest }) });
-const put = (page: Page) => page.getByRole('button', { name: t('Put in the diary') }).click();
+const put = (page: Page) => page.getByRole('button', { name: t('Add to diary') }).click();
 
 /** Replaces a meal, because the example's diary already has a breakfast and a lunch. */
 async function replace(page: Page, meal: string, there: RegExp): Promise<void> {

@@ -194,7 +194,7 @@ test('a planned meal is marked as eaten, opened, and put in the diary with chang
   await expect(page).toHaveURL(/\/ai-food\/list\?mealId=meal-4020/);
   const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
   await expect(foods).toHaveText([/Chinese yam.*300 g.*171/, /chicken breast.*163/, /spinach/, /tofu soup/]);
-  await page.getByRole('button', { name: t('Put in the diary') }).click();
+  await page.getByRole('button', { name: t('Add to diary') }).click();
   await expect(page).toHaveURL(/\/ai-food\/result/);
 });
 

@@ -85,7 +85,7 @@ test('a medicine, a suggestion, a meal and another dish that arrive twice count 
     .getByRole('button', { name: /^Cooked brown rice/ })
     .click();
   await page.getByRole('button', { name: 'Take 1 food' }).click();
-  await button('Put in the diary').click();
+  await button('Add to diary').click();
   await expect(page.getByText(t('In your diary'))).toBeVisible();
 
   await open('/ai-app/custom');

@@ -138,7 +138,7 @@ const ai: SourceStory = {
         '单凭照片不能确定份量，所以由本人决定。',
       ],
     ),
-    first(tap(button(said('Put in the diary'))), [
+    first(tap(button(said('Add to diary'))), [
       '245 kcal. The day with this meal is computed before it is saved.',
       '245 千卡。保存之前，先算好加上这一餐之后的一天。',
     ]),

@@ -15,13 +15,20 @@ interface Props extends DayEnergy {
  * or over.
  */
 export function MacroRing({ target, eaten, meal, planned = 0, date, isOver = false, size = 16 }: Props) {
-  const { goalKcal, isKnown, isAbove, total, rest, over, sentence } = useDayEnergy({
+  const { goalKcal, isKnown, isAbove, total, goal, rest, over, sentence } = useDayEnergy({
     target,
     eaten,
     meal,
     date,
     isOver,
   });
+  const [figure, unit] = isAbove
+    ? [over, <Trans key="over">kcal over</Trans>]
+    : !isKnown
+      ? [total, <Trans key="total">kcal</Trans>]
+      : isOver
+        ? [total, <Trans key="of">of {goal} kcal</Trans>]
+        : [rest, <Trans key="left">kcal left</Trans>];
   const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   // Above the target, the whole ring stands for the eaten energy, and a notch marks the target.
@@ -58,12 +65,8 @@ export function MacroRing({ target, eaten, meal, planned = 0, date, isOver = fal
         )}
       </svg>
       <div className={styles.center} aria-hidden="true">
-        <span className={isAbove ? `${styles.figure} ${styles.over}` : styles.figure}>
-          {isAbove ? over : !isKnown || isOver ? total : rest}
-        </span>
-        <span className={styles.unit}>
-          {isAbove ? <Trans>kcal over</Trans> : !isKnown || isOver ? <Trans>kcal</Trans> : <Trans>kcal left</Trans>}
-        </span>
+        <span className={isAbove ? `${styles.figure} ${styles.over}` : styles.figure}>{figure}</span>
+        <span className={styles.unit}>{unit}</span>
       </div>
     </div>
   );

@@ -35,5 +35,5 @@ export function useDayEnergy({ target, eaten, meal, date, isOver = false }: DayE
       : isOver
         ? t`${total} of ${goal} kcal eaten`
         : t`${total} of ${goal} kcal: ${rest} kcal left`;
-  return { goalKcal, isKnown, isAbove: isKnown && left < 0, total, rest, over, sentence };
+  return { goalKcal, isKnown, isAbove: isKnown && left < 0, total, goal, rest, over, sentence };
 }

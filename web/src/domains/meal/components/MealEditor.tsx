@@ -160,7 +160,7 @@ export function MealEditor({
           <div className={styles.end}>
             <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />
             <Button fullWidth busy={send.isPending} onClick={() => submit()}>
-              {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
+              {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Add to diary</Trans>}
             </Button>
           </div>
         </BottomBar>

@@ -141,7 +141,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
             ) : saved ? (
               <Trans>Save the changes</Trans>
             ) : (
-              <Trans>Put in the diary</Trans>
+              <Trans>Add to diary</Trans>
             )}
           </Button>
         </BottomBar>
