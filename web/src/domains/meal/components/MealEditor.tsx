@@ -11,19 +11,23 @@ import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { submitRefusals } from '../labels.ts';
-import { othersOf } from '../model/diary-day.ts';
+import { isSameMeal, othersOf, twinOf } from '../model/diary-day.ts';
+import { entryKey } from '../model/diary-entry.ts';
+import { diaryEntryLink } from '../model/diary-entry-link.ts';
 import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/meal-draft.ts';
-import { firstWithoutAmount, type MealFood } from '../model/meal-food.ts';
+import { firstWithoutAmount } from '../model/meal-food.ts';
 import { useAiFoodSubmission } from '../model/useAiFoodSubmission.ts';
 import { useDay } from '../model/useDay.ts';
 import { useIsLooking } from '../model/useIsLooking.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { useSubmission } from '../model/useSubmission.ts';
+import { DiaryBadge } from './DiaryBadge.tsx';
 import { FoodEditor } from './FoodEditor.tsx';
 import { MealDayField } from './MealDayField.tsx';
 import styles from './MealEditor.module.css';
@@ -47,8 +51,8 @@ export interface MealEditorProps {
   replaces?: string | undefined;
   /** Content above the meal, computed from its draft. */
   head?: (form: MealDraft) => ReactNode;
-  /** Content beside the meal's name and day. */
-  state?: ReactNode;
+  /** Whether the diary contains the meal that the recorded meal replaces. */
+  saved?: boolean;
   children?: ReactNode;
 }
 
@@ -65,7 +69,7 @@ export function MealEditor({
   resultPath,
   replaces,
   head,
-  state,
+  saved = false,
   children,
 }: MealEditorProps) {
   const { form, change, restored, startOver, drop } = useDraft({
@@ -78,6 +82,10 @@ export function MealEditor({
   // The saved meal replaces the editor and its focused button.
   useFocusAfter();
   const { foods, mealType, date, photo, photoId, photoTaken } = form;
+  const { query, target, isOver } = useDay(date);
+  const day = query.data;
+  // A correction of the same meal replaces it as well.
+  const twin = day && replaces && !saved ? twinOf(day, { mealType, items: initial.foods }) : undefined;
   const isLooking = useIsLooking(form);
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
@@ -114,7 +122,7 @@ export function MealEditor({
             )}
             <div className={layout.line3}>
               <MealDayField mealType={mealType} date={date} onChange={change} />
-              {state}
+              {replaces && <DiaryBadge saved={saved} twin={twin} />}
             </div>
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor
@@ -143,7 +151,10 @@ export function MealEditor({
         }
         aside={
           <>
-            <DayWithMeal foods={foods} date={date} corrects={replaces} />
+            <MealSum
+              foods={foods}
+              day={day && { others: othersOf(day, twin ? entryKey(twin) : replaces), target, isOver }}
+            />
             {children}
           </>
         }
@@ -159,27 +170,19 @@ export function MealEditor({
           <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
           <div className={styles.end}>
             <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />
-            <Button fullWidth busy={send.isPending} onClick={() => submit()}>
-              {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Add to diary</Trans>}
-            </Button>
+            {twin && isSameMeal(twin.items, foods) ? (
+              <ButtonLink fullWidth variant="quiet" href={diaryEntryLink(twin, date)}>
+                <Trans>See it in the diary</Trans>
+              </ButtonLink>
+            ) : (
+              <Button fullWidth busy={send.isPending} onClick={() => submit()}>
+                {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Add to diary</Trans>}
+              </Button>
+            )}
           </div>
         </BottomBar>
       )}
       <SlotTakenDialog error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
     </>
   );
-}
-
-interface Props {
-  foods: readonly MealFood[];
-  date: string;
-  /** Id of the analysis that the foods correct; absent for a new meal. */
-  corrects?: string | undefined;
-}
-
-/** Totals of the foods next to the day's other meals; only the foods if the day failed to load. */
-function DayWithMeal({ foods, date, corrects }: Props) {
-  const { query, target, isOver } = useDay(date);
-  const { data: day } = query;
-  return <MealSum foods={foods} day={day && { others: othersOf(day, corrects), target, isOver }} />;
 }

@@ -13,7 +13,6 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { AiMark } from '#ui/AiMark.tsx';
-import { Badge } from '#ui/Badge.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -27,6 +26,7 @@ import { firstWithoutAmount, mealMacros } from '../model/meal-food.ts';
 import { useCorrection } from '../model/useCorrection.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { DeepAnalysisWarning } from './DeepAnalysisWarning.tsx';
+import { DiaryBadge } from './DiaryBadge.tsx';
 import { FoodEditor } from './FoodEditor.tsx';
 import { MealDayField } from './MealDayField.tsx';
 import { MealInDay } from './MealInDay.tsx';
@@ -61,9 +61,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
             <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
             <div className={layout.line3}>
               <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
-              <Badge tone={saved ? 'good' : 'plain'}>
-                {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
-              </Badge>
+              <DiaryBadge saved={saved} />
             </div>
             <p className={typography.soft}>
               <Trans>Submitted at {time}</Trans>

@@ -2,7 +2,7 @@ import type { MealEntry } from '@health-app/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumMacros } from '#domains/food/model/macros.ts';
-import { inSlot, othersOf } from './diary-day.ts';
+import { inSlot, othersOf, twinOf } from './diary-day.ts';
 import { entryKey } from './diary-entry.ts';
 
 const grams = fc.integer({ min: 0, max: 20_000 }).map((tenths) => tenths / 10);
@@ -46,4 +46,16 @@ test('the slots of a day contain each entry once', () => {
       expect(slots).toHaveLength(list.length);
     }),
   );
+});
+
+test('a meal with the same portions in its slot is the same meal', () => {
+  const items = [
+    { foodId: 'food-1', amount: 250 },
+    { foodId: 'food-2', amount: 300 },
+  ];
+  const planned = { mealType: 'breakfast', mealId: 'meal-1', items } as MealEntry;
+  const entries = { meals: [planned] };
+  expect(twinOf(entries, { mealType: 'breakfast', items: [...items].reverse() })).toBe(planned);
+  expect(twinOf(entries, { mealType: 'lunch', items })).toBeUndefined();
+  expect(twinOf(entries, { mealType: 'breakfast', items: [{ foodId: 'food-1', amount: 200 }] })).toBeUndefined();
 });

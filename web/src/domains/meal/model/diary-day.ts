@@ -13,6 +13,26 @@ export const othersOf = ({ meals }: Entries, id?: string): Macros =>
 export const inSlot = ({ meals }: Entries, mealType: Open<MealType>): MealEntry[] =>
   meals.filter((entry) => entry.mealType === mealType);
 
+interface Portion {
+  foodId?: string | undefined;
+  amount?: number | undefined;
+}
+
+const portionsOf = (foods: readonly Portion[]): string =>
+  foods
+    .map(({ foodId, amount }) => `${foodId} ${amount}`)
+    .sort()
+    .join();
+
+export const isSameMeal = (foods: readonly Portion[], others: readonly Portion[]): boolean =>
+  portionsOf(foods) === portionsOf(others);
+
+/** The entry of the slot with the same portions: the same meal, recorded in another way. */
+export const twinOf = (
+  entries: Entries,
+  { mealType, items }: { mealType: Open<MealType>; items: readonly Portion[] },
+): MealEntry | undefined => inSlot(entries, mealType).find((entry) => isSameMeal(entry.items, items));
+
 /** Whether a planned meal is still to be eaten: neither it nor another meal is in its slot. */
 export const isStillPlanned = ({ finished, mealType }: PlannedMeal, entries: readonly MealEntry[]): boolean =>
   !finished && entries.every((entry) => entry.mealType !== mealType);

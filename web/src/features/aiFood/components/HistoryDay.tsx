@@ -4,7 +4,9 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo, type ReactNode } from 'react';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
+import { DiaryBadge } from '#domains/meal/components/DiaryBadge.tsx';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { twinOf } from '#domains/meal/model/diary-day.ts';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { diaryEntryLink } from '#domains/meal/model/diary-entry-link.ts';
 import { joinNames } from '#lib/format/punctuation.ts';
@@ -15,7 +17,6 @@ import { fact } from '#platform/fact.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
-import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
@@ -59,11 +60,7 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
               again={record.analysisId}
               meal={record}
               day={name}
-              note={
-                <Badge>
-                  <Trans>Not in the diary</Trans>
-                </Badge>
-              }
+              note={<DiaryBadge saved={false} twin={twinOf({ meals }, record)} />}
               energy={<Kcal energy={format.energy(record.macros.energy)} />}
             />
           )}

@@ -15,7 +15,6 @@ import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -97,11 +96,7 @@ function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
       initial={{ mealType, date, foods, photoId: analysisId, photoTaken: true, ...(picture && { photo: picture }) }}
       replaces={analysisId}
       resultPath={(diaryAnalysisId) => pathTo('/ai-food/result', { diaryAnalysisId })}
-      state={
-        <Badge tone={saved ? 'good' : 'plain'}>
-          {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
-        </Badge>
-      }
+      saved={saved}
     >
       <AiMark at={generatedAt}>
         <Trans>A photo or a name gives no weight: check the foods and the typical portions.</Trans>
