@@ -30,15 +30,15 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   serverWorks,
 }) => {
   await open(plan);
-  await expect(page.getByText('1,679')).toBeVisible();
-  await expect(page.getByText(t('of {goal} kcal planned', { goal: '1,700' }))).toBeVisible();
+  await expect(page.getByText('1,631')).toBeVisible();
+  await expect(page.getByText(t('of {goal} kcal', { goal: '1,700' }))).toBeVisible();
   // Each of the two plans links to the other.
   await expect(page.getByRole('link', { name: t('To the menu of your assessment') })).toHaveAttribute(
     'href',
     '/food-app/custom/food-health/product',
   );
   // The sum of the planned breakfast and the analysed lunch.
-  await expect(page.getByText(t('{done} kcal eaten so far', { done: 920 }))).toBeVisible();
+  await expect(page.getByText('Eaten: 920 kcal')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
   await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Something else') })).toHaveCount(0);
   const dinner = meal(page, 'Dinner');
@@ -149,7 +149,7 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
 test('a planned meal is marked as eaten, opened, and put in the diary with changes', async ({ page, open }) => {
   await open(plan);
   const lunch = meal(page, 'Lunch');
-  const done = (kcal: number) => expect(page.getByText(t('{done} kcal eaten so far', { done: kcal }))).toBeVisible();
+  const done = (kcal: number) => expect(page.getByText(`Eaten: ${kcal} kcal`)).toBeVisible();
   await expect(lunch).toContainText(t('Something else eaten: {eatenInstead} kcal', { eatenInstead: 542 }));
   // The diary already has another lunch, so the page asks which one counts.
   await lunch.getByRole('button', { name: t('Eaten') }).click();

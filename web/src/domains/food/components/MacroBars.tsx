@@ -14,6 +14,8 @@ interface Props {
   eaten: Macros;
   /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
   meal?: Macros;
+  /** Meals that are still planned, which the bar shows in a pale tone after `eaten`. */
+  planned?: Macros;
   /**
    * The day, if the amounts are those of its diary; `menu` if the target, or the amounts without one, are what the assessment's
    * menu uses for a day.
@@ -23,22 +25,20 @@ interface Props {
   target?: PermittedTarget | null;
   /** The recommended ranges. Without them nothing warns, because the target alone would disagree with a range. */
   nutrients?: readonly NutrientAmount[];
-  /** Whether a text gives the meal's own amount. @default true */
-  withOwn?: boolean;
 }
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
 /** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount over the target. */
-export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true }: Props) {
+export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const now = meal ?? noMacros;
+  const added = meal ?? planned ?? noMacros;
   return (
     <ul className={styles.macros}>
       {shown.map((key) => {
         // Rounded before the subtraction, so that the numbers on the screen add up.
-        const sum = Math.round(eaten[key] + now[key]);
+        const sum = Math.round(eaten[key] + added[key]);
         const goal = Math.round(target?.[key] ?? 0);
         const range = nutrients?.find(({ code }) => code === key);
         const standing = range && standingOf(sum, goal, range);
@@ -55,7 +55,7 @@ export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true }
               : target
                 ? amount
                 : fact('menu.macro', amount, key);
-        const own = meal && format.number(Math.round(now[key]), { atMost: 0 });
+        const own = meal && format.number(Math.round(meal[key]), { atMost: 0 });
         const above = sum > goal ? t`${by} g over` : undefined;
         const verdict = target && (standing === 'within' ? t`As advised` : above);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
@@ -65,12 +65,12 @@ export function MacroBars({ eaten, meal, of, target, nutrients, withOwn = true }
             {target && (
               <span className={styles.bar} aria-hidden="true">
                 <span className={meal ? styles.before : styles.now} style={{ width: width(eaten[key]) }} />
-                <span className={styles.now} style={{ width: width(now[key]) }} />
+                <span className={planned ? styles.before : styles.now} style={{ width: width(added[key]) }} />
                 {sum > goal && <span className={styles.goal} style={{ left: width(goal) }} />}
               </span>
             )}
             <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
-            {target && withOwn && own !== undefined && <span className={styles.rest}>{t`${own} g this meal`}</span>}
+            {target && own !== undefined && <span className={styles.rest}>{t`${own} g this meal`}</span>}
             {verdict && <span className={standing === 'over' ? styles.over : styles.rest}>{verdict}</span>}
           </li>
         );

@@ -1,8 +1,9 @@
 import type { Macros } from '@health-app/sdk';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { ToneKey } from '#domains/food/components/ToneKey.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -49,21 +50,18 @@ export function MealSum({ foods, day }: Props) {
 
 /** Shows the day including the meal against the target: the other meals pale, this one strong, with a key of the tones. */
 export function DayFigure({ day: { date, others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
+  const { t } = useLingui();
   return (
     <div className={layout.line4}>
       <MacroRing target={target} eaten={others.energy} meal={meal.energy} date={date} isOver={isOver} size={13} />
       <div className={styles.bars}>
         <MacroBars eaten={others} meal={meal} of={date} target={target} />
-        <p className={styles.key}>
-          <span>
-            <span className={styles.own} aria-hidden="true" />
-            <Trans>This meal</Trans>
-          </span>
-          <span>
-            <span className={styles.others} aria-hidden="true" />
-            <Trans>Other meals</Trans>
-          </span>
-        </p>
+        <ToneKey
+          tones={[
+            { tone: 'strong', name: t`This meal` },
+            { tone: 'pale', name: t`Other meals` },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { MealEntry, PlannedMeal } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { forbiddenIn, plannedOf } from './plan-day.ts';
+import { forbiddenIn, openMealsOf } from './plan-day.ts';
 
-test('the planned values omit a finished meal and a meal that another entry replaces', () => {
-  const macros = (energy: number) => ({ energy, protein: 1, fat: 0, carbohydrate: 0 });
-  const meal = (mealType: string, energy: number, finished = false) =>
-    ({ mealType, finished, macros: macros(energy) }) as PlannedMeal;
-  const meals = [meal('breakfast', 378, true), meal('lunch', 590), meal('snack', 188), meal('dinner', 523)];
+test('a finished meal, a meal that another entry replaces, and those of a past day are not open', () => {
+  const meal = (mealType: string, finished = false) => ({ mealType, finished }) as PlannedMeal;
+  const meals = [meal('breakfast', true), meal('lunch'), meal('snack'), meal('dinner')];
   const entries = [{ mealType: 'breakfast' }, { mealType: 'lunch' }] as MealEntry[];
-  expect(plannedOf({ meals, entries })).toMatchObject({ energy: 711, protein: 2 });
-  expect(plannedOf({ meals, entries: [] }).energy).toBe(1301);
+  const date = '2026-11-20';
+  expect(openMealsOf({ date, meals, entries }, date).map(({ mealType }) => mealType)).toEqual(['snack', 'dinner']);
+  expect(openMealsOf({ date, meals, entries: [] }, date)).toHaveLength(3);
+  expect(openMealsOf({ date, meals, entries }, '2026-11-21')).toEqual([]);
 });
 
 test('only the allergens of a dish that the person must avoid are reported', () => {
