@@ -17,7 +17,7 @@ test('the deep analysis shows its weakest findings first, and compares nutrients
   const findings = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(findings.first()).toContainText(t('Far from it'));
   await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('Outside what is advised') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('More than advised') })).toBeVisible();
   await expect(
     page.getByText(t('{amount} of at least {min} {unit}', { amount: 4.2, min: 8.33, unit: 'g' })),
   ).toBeVisible();

@@ -62,7 +62,8 @@ export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {
 };
 
 export const groupNames: Record<NutrientGroup, MessageDescriptor> = {
-  off: msg`Outside what is advised`,
+  high: msg`More than advised`,
+  low: msg`Less than advised`,
   macros: msg`Energy and macronutrients`,
   minerals: msg`Minerals`,
   vitamins: msg`Vitamins`,

@@ -6,12 +6,20 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import layout from '#ui/Layout.module.css';
 import tones from '#ui/Tone.module.css';
 import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { groupNames, nutrientLevels, nutrientNames } from '../labels.ts';
-import { groupNutrients, levelOf, type NutrientBasis, placeOnBar, rangeOf } from '../model/nutrients.ts';
+import {
+  groupNutrients,
+  levelOf,
+  type NutrientBasis,
+  type NutrientGroup,
+  placeOnBar,
+  rangeOf,
+} from '../model/nutrients.ts';
 import styles from './NutrientTable.module.css';
 
 export interface NutrientTableProps extends NutrientBasis {
@@ -20,26 +28,47 @@ export interface NutrientTableProps extends NutrientBasis {
   nameOf?: (foodId: string) => string | undefined;
 }
 
-/**
- * Shows nutrients against their minimum, maximum or range, in groups. Those outside their range come first, and a word
- * gives each one's level.
- */
+/** Shows nutrients against their minimum, maximum or range. Those above and below it come first, the others are folded. */
 export function NutrientTable({ nutrients, nameOf, ...basis }: NutrientTableProps) {
-  const { i18n } = useLingui();
-  return (
+  const groups = groupNutrients(nutrients, basis);
+  const off = groups.filter(([group]) => group === 'high' || group === 'low');
+  const others = groups.filter((group) => !off.includes(group));
+  const count = others.reduce((sum, [, list]) => sum + list.length, 0);
+  const show = (shown: typeof groups) => (
     <div className={styles.table}>
-      {groupNutrients(nutrients, basis).map(([group, list]) => (
-        <section key={group}>
-          {/* A single nutrient needs no group heading, since its own label is enough. */}
-          {nutrients.length > 1 && <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>}
-          <ul>
-            {list.map((nutrient) => (
-              <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} />
-            ))}
-          </ul>
-        </section>
+      {shown.map(([group, list]) => (
+        <Group key={group} group={group} list={list} nameOf={nameOf} {...basis} />
       ))}
     </div>
+  );
+  return (
+    <>
+      {show(off)}
+      {count > 0 && (
+        <Disclosure variant="part" startsOpen={off.length === 0} title={<Trans>Other nutrients ({count})</Trans>}>
+          {show(others)}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface GroupProps extends NutrientBasis, Pick<NutrientTableProps, 'nameOf'> {
+  group: NutrientGroup;
+  list: readonly NutrientAmount[];
+}
+
+function Group({ group, list, nameOf, ...basis }: GroupProps) {
+  const { i18n } = useLingui();
+  return (
+    <section>
+      <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>
+      <ul>
+        {list.map((nutrient) => (
+          <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -50,12 +79,15 @@ interface NutrientProps extends Pick<NutrientTableProps, 'nameOf'> {
 
 function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
   const { i18n } = useLingui();
-  const { word, tone } = nutrientLevels[levelOf(nutrient, basis)];
+  const level = levelOf(nutrient, basis);
+  const { word, tone } = nutrientLevels[level];
+  // The heading of their group says which nutrients are high or low.
+  const isSaid = level === 'high' || level === 'low';
   return (
     <li className={styles.row}>
       <NutrientBar nutrient={nutrient} {...basis}>
         <NutrientName code={nutrient.code} />
-        {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+        {word && !isSaid && <Badge tone={tone}>{i18n._(word)}</Badge>}
       </NutrientBar>
       <Contributors nutrient={nutrient} nameOf={nameOf} />
     </li>

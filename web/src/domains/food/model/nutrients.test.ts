@@ -63,7 +63,8 @@ describe('a nutrient against what is advised', () => {
   test('the nutrient furthest from its advised amount comes first', () => {
     const groups = groupNutrients([calcium(700), fiber(5), sodium(2100), { code: 'vitaminC', amount: 3, unit: 'mg' }]);
     expect(groups.map(([name, list]) => [name, list.map(({ code }) => code)])).toEqual([
-      ['off', ['fiber', 'calcium', 'sodium']],
+      ['high', ['sodium']],
+      ['low', ['fiber', 'calcium']],
       ['vitamins', ['vitaminC']],
     ]);
     expect(groupNutrients([{ code: 'iodine' as 'iron', amount: 1, unit: 'mcg' }])[0]?.[0]).toBe('others');

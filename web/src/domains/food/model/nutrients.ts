@@ -70,23 +70,27 @@ const groups = {
   ],
 } as const satisfies Record<string, readonly NutrientCode[]>;
 
-export type NutrientGroup = 'off' | keyof typeof groups | 'others';
+export type NutrientGroup = 'high' | 'low' | keyof typeof groups | 'others';
 
-/** Groups the nutrients. Those outside their range come first, the furthest on top; empty groups are omitted. */
+/** Groups the nutrients. Those above and below their range come first, the furthest on top; empty groups are omitted. */
 export function groupNutrients(
   nutrients: readonly NutrientAmount[],
   basis: NutrientBasis = {},
 ): [NutrientGroup, NutrientAmount[]][] {
-  const isOff = (nutrient: NutrientAmount) => ['low', 'high'].includes(levelOf(nutrient, basis));
-  const off = nutrients.filter(isOff).sort((a, b) => distanceOf(b, basis) - distanceOf(a, basis));
-  const rest = nutrients.filter((nutrient) => !isOff(nutrient));
+  const at = (level: NutrientLevel) =>
+    nutrients
+      .filter((nutrient) => levelOf(nutrient, basis) === level)
+      .sort((a, b) => distanceOf(b, basis) - distanceOf(a, basis));
+  const [high, low] = [at('high'), at('low')];
+  const rest = nutrients.filter((nutrient) => !high.includes(nutrient) && !low.includes(nutrient));
   const groupOf = ({ code }: NutrientAmount): NutrientGroup =>
     (Object.keys(groups) as (keyof typeof groups)[]).find((name) =>
       (groups[name] as readonly NutrientCode[]).includes(code),
     ) ?? 'others';
   const names: NutrientGroup[] = ['macros', 'minerals', 'vitamins', 'others'];
   const all: [NutrientGroup, NutrientAmount[]][] = [
-    ['off', off],
+    ['high', high],
+    ['low', low],
     ...names.map((name): [NutrientGroup, NutrientAmount[]] => [name, rest.filter((one) => groupOf(one) === name)]),
   ];
   return all.filter(([, list]) => list.length > 0);
