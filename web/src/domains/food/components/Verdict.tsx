@@ -1,12 +1,13 @@
 import type { AssessmentSection, NutrientAmount } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
 import { findingTitles, nutrientNames } from '../labels.ts';
-import { changesOf, verdictOf } from '../model/verdict.ts';
+import { changesOf, MOST_CHANGES, verdictOf } from '../model/verdict.ts';
 import { Contributors } from './NutrientTable.tsx';
 
 interface Props {
@@ -19,9 +20,16 @@ interface Props {
 
 /** Shows an assessment in one sentence, then the suggested changes. The individual findings are in the details. */
 export function Verdict({ sections, nutrients, nameOf }: Props) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
+  const mayAdviseLess = usePermit('lessFood') !== undefined;
   const { level, codes, excess } = verdictOf(sections, nutrients);
+  const less = excess.flatMap(({ code, contributors: [most] = [] }) => {
+    const food = mayAdviseLess && most && nameOf?.(most.foodId);
+    const nutrient = i18n._(labelOf(nutrientNames, code));
+    return food ? [t`${nutrient}: have a smaller portion of ${food}.`] : [];
+  });
+  const changes = changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn));
   const names = format.labels([
     ...excess.map(({ code }) => i18n._(labelOf(nutrientNames, code))),
     ...codes.map((code) => i18n._(labelOf(findingTitles, code))),
@@ -38,11 +46,10 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
             <Trans>All of it is as advised.</Trans>
           )}
         </p>
-        {excess.map((nutrient) => (
-          <Contributors key={nutrient.code} nutrient={nutrient} nameOf={nameOf} named />
-        ))}
+        {less.length === 0 &&
+          excess.map((nutrient) => <Contributors key={nutrient.code} nutrient={nutrient} nameOf={nameOf} named />)}
       </div>
-      <Changes advice={changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn))} />
+      <Changes advice={[...new Set([...less, ...changes])].slice(0, MOST_CHANGES)} />
     </>
   );
 }

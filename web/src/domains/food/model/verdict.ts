@@ -38,7 +38,7 @@ export function verdictOf(sections: readonly AssessmentSection[], nutrients: rea
 }
 
 /** Most changes to suggest at once: nobody makes more at a time. */
-const MOST_CHANGES = 3;
+export const MOST_CHANGES = 3;
 
 /** Selects the changes to suggest, the most important first. */
 export const changesOf = (sections: readonly AssessmentSection[]): AssessmentSection[] =>
