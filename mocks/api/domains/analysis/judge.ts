@@ -110,7 +110,7 @@ function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentS
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
   const instead = firstSuiting(eater.limits, '换成 GI 较低的糙米、全麦面包。', '把白米饭换成糙米、玉米。');
-  const advice = permits(eater.care, 'lessFood') ? `主食减量，或${instead}` : `主食可以${instead}`;
+  const advice = permits(eater.care, 'lessFood') ? '主食减量。' : `主食可以${instead}`;
   return section('glycemicLoad', level, text, advice);
 }
 
