@@ -43,10 +43,10 @@ import styles from './FoodPlanScreen.module.css';
 /** `/food-app/custom/food-health/product?planId=`: the week's menu that belongs to a report. */
 export function FoodPlanScreen() {
   const [params] = useParams(planParams);
-  return <Screen title={<Trans>Menu</Trans>}>{params ? <Content /> : <NoPlan />}</Screen>;
+  return <Screen title={<Trans>Menu</Trans>}>{params ? <Content {...params} /> : <NoPlan />}</Screen>;
 }
 
-function Content() {
+function Content({ planId }: { planId?: string | undefined }) {
   const plan = useWithCare(useQuery(useFirstQuery('evaluation.foodPlan')));
   const refusal = !plan.data && isHealthError(plan.error, 'business') ? plan.error.code : undefined;
   if (refusal === 'NO_PLAN') return <NoPlan />;
@@ -54,12 +54,18 @@ function Content() {
   if (refusal === 'NONE_FITS') return <NotMade reason={noneFits} />;
   return (
     <QueryView query={plan} skeleton={<Skeleton rows={9} />}>
-      {(plan) => <Week plan={plan} />}
+      {(plan) => <Week plan={plan} address={planId ? { planId } : {}} />}
     </QueryView>
   );
 }
 
-function Week({ plan }: { plan: EvaluationFoodPlan }) {
+interface WeekProps {
+  plan: EvaluationFoodPlan;
+  /** The parameters that name the plan. A day has the same ones, so that its link is marked beside it. */
+  address: { planId?: string };
+}
+
+function Week({ plan, address }: WeekProps) {
   const format = useFormat();
   const now = useToday();
   const target = usePermittedTarget(plan.target, 'energyTarget');
@@ -128,7 +134,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
               return (
                 <LinkRow
                   key={date}
-                  href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
+                  href={pathTo('/food-app/custom/food-health/product/detail', { ...address, date })}
                   title={
                     <div className={layout.ends}>
                       <span className="whole-words">
