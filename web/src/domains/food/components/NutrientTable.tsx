@@ -89,7 +89,8 @@ function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
         <NutrientName code={nutrient.code} />
         {word && !isSaid && <Badge tone={tone}>{i18n._(word)}</Badge>}
       </NutrientBar>
-      <Contributors nutrient={nutrient} nameOf={nameOf} />
+      {/* What has the most of a nutrient in short supply is no help. */}
+      {level !== 'low' && <Contributors nutrient={nutrient} nameOf={nameOf} />}
     </li>
   );
 }
@@ -165,11 +166,11 @@ interface ContributorsProps extends Pick<NutrientTableProps, 'nameOf'> {
   named?: boolean;
 }
 
-/** Lists the foods that contain the most of a nutrient. */
+/** Names the two foods that contain the most of a nutrient. */
 export function Contributors({ nutrient, nameOf, named = false }: ContributorsProps) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
+  const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []).slice(0, 2) ?? [];
   if (names.length === 0) return null;
   const foods = joinNames(format, names);
   const name = i18n._(labelOf(nutrientNames, nutrient.code));
