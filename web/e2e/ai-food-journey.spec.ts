@@ -79,7 +79,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await device({ platform: 'android', path: '/ai-food/history' });
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
   await app
-    .getByRole('link', { name: /^Breakfast.*In diary/ })
+    .getByRole('link', { name: /^Breakfast.*Already in diary/ })
     .first()
     .click();
   await foods.getByRole('button', { name: /^Sweet potato/ }).click();

@@ -60,7 +60,7 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
               again={record.analysisId}
               meal={record}
               day={name}
-              note={<DiaryBadge saved={false} twin={twinOf({ meals }, record)} />}
+              note={<DiaryBadge saved={false} hasTwin={twinOf({ meals }, record) !== undefined} />}
               energy={<Kcal energy={format.energy(record.macros.energy)} />}
             />
           )}
