@@ -79,7 +79,7 @@ const rows: Record<string, Row> = {
     address: '/ai-app/custom',
     steps: (page) =>
       page
-        .getByRole('button', { name: t('Something else') })
+        .getByRole('button', { name: t('Swap') })
         .last()
         .click(),
     says: 'Ask for another suggestion if it does not suit you.',

@@ -195,8 +195,7 @@ const commands: Record<string, Command> = {
   },
   'mealPlan.replacePre': {
     path: '/ai-app/custom',
-    send: (page) =>
-      button(meal(page, 'Dinner'), 'Something else').or(button(page, 'Another suggestion')).last().click(),
+    send: (page) => button(meal(page, 'Dinner'), 'Swap').or(button(page, 'Another suggestion')).last().click(),
   },
   'medication.delete': {
     path: '/medicine-remind/add?id=rem-2003',

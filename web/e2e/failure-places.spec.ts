@@ -156,7 +156,7 @@ const otherReads: Read[] = [
   {
     path: '/ai-app/custom',
     call: '/food/app/foodAnalysis/replaceResult',
-    begin: (page) => press(page, 'Something else'),
+    begin: (page) => press(page, 'Swap'),
   },
   {
     path: '/ai-app/custom',

@@ -40,13 +40,13 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   // The sum of the planned breakfast and the analysed lunch.
   await expect(page.getByText('Eaten: 920 kcal')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
-  await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Something else') })).toHaveCount(0);
+  await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Swap') })).toHaveCount(0);
   const dinner = meal(page, 'Dinner');
   await expect(dinner).toContainText('Chinese yam');
   await expectAccessible(page);
 
   const applied = countCalls(page, modify);
-  await dinner.getByRole('button', { name: t('Something else') }).click();
+  await dinner.getByRole('button', { name: t('Swap') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText(t('Looking for something that suits you'))).toBeVisible();
   await serverWorks(3);
@@ -69,7 +69,7 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
 
   // Another page of the same person uses the suggestion first.
   const prepared = page.waitForResponse((reply) => isCall(replace)(new URL(reply.url())));
-  await dinner.getByRole('button', { name: t('Something else') }).click();
+  await dinner.getByRole('button', { name: t('Swap') }).click();
   const { previewId } = (await (await prepared).json()).data;
   await serverWorks(3);
   await expect(button(page, 'Use it')).toBeVisible();
@@ -83,7 +83,7 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   await expect(sheet).toBeHidden();
 
   // A suggestion expires after ten minutes.
-  await dinner.getByRole('button', { name: t('Something else') }).click();
+  await dinner.getByRole('button', { name: t('Swap') }).click();
   await serverWorks(3);
   await expect(button(page, 'Use it')).toBeVisible();
   const before = await dinner.getByRole('listitem').allTextContents();
@@ -126,7 +126,7 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   await sheet.getByRole('button', { name: t('Make plan') }).dblclick();
   await expect(page).toHaveURL(new RegExp(`${plan}$`));
   await expect(page.getByText(t('Your new plan is being made'))).toBeVisible();
-  await expect(meal(page, 'Lunch').getByRole('button', { name: t('Something else') })).toBeVisible();
+  await expect(meal(page, 'Lunch').getByRole('button', { name: t('Swap') })).toBeVisible();
   await serverWorks(8);
   await expect(page.getByText(t('The new plan could not be made'))).toBeVisible();
   await expect(page.getByText(/Please check: Allergies/)).toBeVisible();
@@ -163,7 +163,7 @@ test('a planned meal is marked as eaten, opened, and put in the diary with chang
   await question.getByRole('button', { name: t('Replace it') }).click();
   await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
   await done(968);
-  await expect(lunch.getByRole('button', { name: t('Something else') })).toHaveCount(0);
+  await expect(lunch.getByRole('button', { name: t('Swap') })).toHaveCount(0);
   await lunch.getByRole('button', { name: t('Not eaten after all') }).click();
   await done(378);
 
@@ -180,9 +180,9 @@ test('a planned meal is marked as eaten, opened, and put in the diary with chang
   await page.getByRole('button', { name: /^Tue 17/ }).click();
   await expect(page).toHaveURL(/date=2026-11-17$/);
   await expect(meal(page, 'Snack').getByRole('button', { name: t('Eaten') })).toBeVisible();
-  await expect(meal(page, 'Snack').getByRole('button', { name: t('Something else') })).toHaveCount(0);
+  await expect(meal(page, 'Snack').getByRole('button', { name: t('Swap') })).toHaveCount(0);
   await page.getByRole('button', { name: /^Sat 21/ }).click();
-  await expect(meal(page, 'Snack').getByRole('button', { name: t('Something else') })).toBeVisible();
+  await expect(meal(page, 'Snack').getByRole('button', { name: t('Swap') })).toBeVisible();
   await expect(meal(page, 'Snack').getByRole('button', { name: t('Eaten') })).toHaveCount(0);
   await page.getByRole('button', { name: t('Next week') }).click();
   await expect(page.getByText(t('Nothing is planned for this day'))).toBeVisible();

@@ -90,7 +90,7 @@ test('a medicine, a suggestion, a meal and another dish that arrive twice count 
 
   await open('/ai-app/custom');
   await page
-    .getByRole('button', { name: t('Something else') })
+    .getByRole('button', { name: t('Swap') })
     .first()
     .click();
   await serverWorks(3);

@@ -1,6 +1,7 @@
 import type { Allergen, MealPlanDay, PlannedDish, PlannedMeal } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef, useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { mealNames } from '#domains/food/labels.ts';
@@ -19,9 +20,10 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import iconButton from '#ui/IconButton.module.css';
 import layout from '#ui/Layout.module.css';
+import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import type { ReplacementTarget } from '../model/replacement-target.ts';
@@ -121,16 +123,17 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, opened: 
           )}
           {canChange && (
             <Button variant="quiet" onClick={() => onReplace({ kind: 'meal', mealId })}>
-              <Trans>Something else</Trans>
+              <Trans>Swap</Trans>
             </Button>
           )}
           {!finished && date <= today && (
-            <ButtonLink
-              variant="quiet"
+            <Link
+              className={iconButton.button}
+              aria-label={t`I ate it differently`}
               href={pathTo('/ai-food/list', { mealId, mealType: knownOf(mealTypes, mealType), date })}
             >
-              <Trans>I ate it differently</Trans>
-            </ButtonLink>
+              <Pencil aria-hidden="true" size="2rem" />
+            </Link>
           )}
         </div>
       </div>
