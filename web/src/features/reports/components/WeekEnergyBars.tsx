@@ -2,12 +2,10 @@ import type { DailyReportSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { LinkRow } from '#ui/Row.tsx';
+import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
-import { useDayText } from '../model/useDayText.ts';
 
 const BarChart = lazy(async () => ({ default: (await import('#ui/chart/BarChart.tsx')).BarChart }));
 
@@ -54,20 +52,11 @@ export function WeekEnergyBars({
           <Trans>Striped: a day that is only partly recorded.</Trans>
         </p>
       )}
-      {shown && <DayLink day={shown} />}
+      {shown && (
+        <Link className={typography.link} href={pathTo('/food-app/report/day', { date: shown.date })}>
+          <Trans>Report of the day</Trans>
+        </Link>
+      )}
     </>
-  );
-}
-
-function DayLink({ day: { date, coverage, macros } }: { day: DailyReportSummary }) {
-  const format = useFormat();
-  const dayText = useDayText();
-  const kcal = fact('energy.eaten', format.energy(macros.energy), date);
-  return (
-    <LinkRow
-      href={pathTo('/food-app/report/day', { date })}
-      title={format.date(date, 'weekday')}
-      detail={dayText(coverage, kcal)}
-    />
   );
 }
