@@ -106,10 +106,10 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   // The summary of the day is written only on request, and another meal makes it outdated.
   await device({ platform: 'android', path: '/ai-food/history' });
   await expect(app.getByRole('img', { name: /^959 of/ })).toBeVisible();
-  await app.getByRole('button', { name: t('Sum it up in words') }).click();
+  await app.getByRole('button', { name: t('Write a summary') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
-  const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('The day in words') }) });
+  const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('Summary of the day') }) });
   await expect(words).toContainText('of the target of 1,700 kcal');
   await expect(words.getByRole('button')).toHaveCount(0);
   await app.getByRole('link', { name: t('Add a meal to this day') }).click();
@@ -119,7 +119,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await device({ platform: 'android', path: '/ai-food/history' });
   await expect(words).toContainText(/The meals have changed since/);
   expect(summed()).toBe(1);
-  await words.getByRole('button', { name: t('Write it again') }).click();
+  await words.getByRole('button', { name: t('Rewrite it') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   await expect(words.getByRole('button')).toHaveCount(0);

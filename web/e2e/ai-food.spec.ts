@@ -123,7 +123,7 @@ test('the history has the same sum of a day as the diary, and sums it up in word
 }) => {
   const asked = countCalls(page, `${calls}/generateSummary`);
   await open('/ai-food/history');
-  const button = page.getByRole('button', { name: t('Sum it up in words') });
+  const button = page.getByRole('button', { name: t('Write a summary') });
   await expect(button).toBeVisible();
   // 920 kcal in the diary, by the ring and above the meals.
   const sums = { total: '920', goal: '1,700', rest: 780 };
@@ -135,7 +135,7 @@ test('the history has the same sum of a day as the diary, and sums it up in word
   await expect(page.getByText(t('Summing up the day'))).toBeVisible();
   expect(asked()).toBe(1);
   await serverWorks(6);
-  await expect(page.getByRole('heading', { name: t('The day in words') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Summary of the day') })).toBeVisible();
   await expect(button).toHaveCount(0);
   await page
     .getByRole('button', { name: t('Again today: {meal}, {name}', { meal: 'Breakfast', name: t('Today') }) })

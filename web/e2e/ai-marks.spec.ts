@@ -50,10 +50,10 @@ interface Row {
 /** The screen that shows the reply of each read. A command returns the reply of a read, which the same screen shows. */
 const rows: Record<string, Row> = {
   'aiFood.analysisResult': { address: '/ai-food/result?analysisId=aifood-4172' },
-  'aiFood.historyRecord': { address: '/ai-food/history', says: 'Open a meal to correct it.' },
+  'aiFood.historyRecord': { address: '/ai-food/history', says: 'Open a meal to edit it.' },
   'aiFood.userSummary': {
     address: '/ai-food/history?date=2026-11-19',
-    says: 'Correct a meal, and it can be written again.',
+    says: 'Edit a meal to have it written again.',
   },
   'aiFood.viewHistoryRecord': { address: '/ai-food/result?shareCode=0v81c5011ig65l' },
   'analysis.record': {
@@ -64,7 +64,7 @@ const rows: Record<string, Row> = {
       await expect(page.getByText(t('Not in the diary'), { exact: true })).toBeVisible();
       await open(page, '/ai-app/analyze');
     },
-    says: 'Open a meal to correct it.',
+    says: 'Open a meal to edit it.',
   },
   'analysis.simple': { address: '/food-app/analyze/result?analysisId=analysis-4126' },
   'analysis.deep': { address: '/food-app/analyze/more?analysisId=analysis-4126' },
@@ -86,7 +86,7 @@ const rows: Record<string, Row> = {
   },
   'mealPlan.replaceAllResult': {
     address: '/ai-app/custom',
-    steps: (page) => page.getByRole('button', { name: t('Others for the rest of the day') }).click(),
+    steps: (page) => page.getByRole('button', { name: t('Swap the rest of the day') }).click(),
     says: 'Ask for another suggestion if it does not suit you.',
   },
   'plans.stageAssessmentDetail': { address: '/evaluate?stageId=stage-6251' },

@@ -155,7 +155,7 @@ test('a dinner is analysed, saved in the diary, and counted in the report of the
   // Changed portions discard the deep analysis, and the page says so beforehand.
   await page.goBack();
   await page.getByRole('link', { name: t('More nutrients') }).click();
-  await page.getByRole('button', { name: t('Ask for it') }).click();
+  await page.getByRole('button', { name: t('Analyse in depth') }).click();
   await expect(page.getByText(t('Looking deeper into your meal'))).toBeVisible();
   await serverWorks(8);
   await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
@@ -169,7 +169,7 @@ test('a dinner is analysed, saved in the diary, and counted in the report of the
   // Saving reduces the meal by 56 kcal.
   await expect(ring(page, '1,280', 420)).toBeVisible();
   await page.getByRole('link', { name: t('More nutrients') }).click();
-  await expect(page.getByRole('button', { name: t('Ask for it') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Analyse in depth') })).toBeVisible();
 });
 
 test('a meal survives a login that expires on saving', async ({ page, open, expectErrors }) => {

@@ -65,7 +65,7 @@ const alone = { [`${partner}/queryPartnerRelationship`]: 'none', [`${partner}/in
  * one.
  */
 const commands: Record<string, Command> = {
-  'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Sum it up in words') },
+  'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Write a summary') },
   'aiFood.submitFoodName': {
     path: '/ai-food/list?mealType=snack&date=2026-11-20',
     // The analysis starts as soon as the photo is uploaded.
@@ -89,7 +89,7 @@ const commands: Record<string, Command> = {
   },
   'analysis.submitDeep': {
     path: '/food-app/analyze/more?analysisId=analysis-4125',
-    send: (page) => press(page, 'Ask for it'),
+    send: (page) => press(page, 'Analyse in depth'),
   },
   'analysis.submitFoodItem': {
     path: '/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20',
@@ -190,8 +190,7 @@ const commands: Record<string, Command> = {
   'mealPlan.replaceAllPre': {
     path: '/ai-app/custom',
     // The sheet asks for it when it opens.
-    send: (page) =>
-      button(page, 'Others for the rest of the day').or(button(page, 'Another suggestion')).last().click(),
+    send: (page) => button(page, 'Swap the rest of the day').or(button(page, 'Another suggestion')).last().click(),
   },
   'mealPlan.replacePre': {
     path: '/ai-app/custom',

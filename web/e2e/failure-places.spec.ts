@@ -161,7 +161,7 @@ const otherReads: Read[] = [
   {
     path: '/ai-app/custom',
     call: '/food/app/foodAnalysis/replaceAllResult',
-    begin: (page) => press(page, 'Others for the rest of the day'),
+    begin: (page) => press(page, 'Swap the rest of the day'),
   },
   { path: '/ai-food/result?shareCode=0v81c5011ig65l', call: '/scheme/view/foodIntellectual/historyRecord' },
   {

@@ -33,7 +33,7 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   await expect(page.getByText('1,631')).toBeVisible();
   await expect(page.getByText(t('of {goal} kcal', { goal: '1,700' }))).toBeVisible();
   // Each of the two plans links to the other.
-  await expect(page.getByRole('link', { name: t('To the menu of your assessment') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('See the menu of your assessment') })).toHaveAttribute(
     'href',
     '/food-app/custom/food-health/product',
   );
@@ -138,7 +138,7 @@ test('a dinner changes only to a suggestion that the person has seen, and a new 
   await expect(page.getByText(/^Too few dishes are without these\./)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: t('To my meal plan') }).click();
+  await page.getByRole('link', { name: t('See my meal plan') }).click();
   await button(page, 'Delete the plan').click();
   await sheet.getByRole('button', { name: t('Delete'), exact: true }).click();
   await expect(page.getByText(t('The meals are deleted.'))).toBeVisible();
@@ -150,13 +150,13 @@ test('a planned meal is marked as eaten, opened, and put in the diary with chang
   await open(plan);
   const lunch = meal(page, 'Lunch');
   const done = (kcal: number) => expect(page.getByText(`Eaten: ${kcal} kcal`)).toBeVisible();
-  await expect(lunch).toContainText(t('Something else eaten: {eatenInstead} kcal', { eatenInstead: 542 }));
+  await expect(lunch).toContainText(t('You ate something else: {eatenInstead} kcal', { eatenInstead: 542 }));
   // The diary already has another lunch, so the page asks which one counts.
   await lunch.getByRole('button', { name: t('Eaten') }).click();
   const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal: 'Lunch' }) });
   await expect(question).toContainText('542 kcal');
   await expectAccessible(page);
-  await question.getByRole('button', { name: t('Leave it as it is') }).click();
+  await question.getByRole('button', { name: t('Keep as it is') }).click();
   await expect(question).toBeHidden();
   await done(920);
   await lunch.getByRole('button', { name: t('Eaten') }).click();

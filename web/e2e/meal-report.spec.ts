@@ -27,7 +27,7 @@ test('the deep analysis shows its weakest findings first, and compares nutrients
 test('a member asks for the deep analysis and waits for it', async ({ page, open, serverWorks }) => {
   const asked = countCalls(page, `${calls}/submitDeepAnalysis`);
   await open(of('more', 'analysis-4125'));
-  await page.getByRole('button', { name: t('Ask for it') }).dblclick();
+  await page.getByRole('button', { name: t('Analyse in depth') }).dblclick();
   await expect(page.getByText(t('Looking deeper into your meal'))).toBeVisible();
   expect(asked()).toBe(1);
   await serverWorks(8);
@@ -43,7 +43,7 @@ test('a person without a membership sees the membership gate instead of asking f
   await answer(permission, 'usedUp');
   await open(of('more', 'analysis-4125'));
   await expect(page.getByText(t('This is for members'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Ask for it') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Analyse in depth') })).toHaveCount(0);
   expect(asked()).toBe(0);
   await expectAccessible(page);
 });

@@ -136,7 +136,7 @@ for (const { name, profile, reason, link, noTarget, needsDoctor = false, noScore
     await open('/food-app/custom/food-health/report');
     await expect(page.getByRole('heading', { name: noScore })).toBeVisible();
     await expect(page.getByText(/^Habits score/)).toHaveCount(0);
-    await expect(page.getByText(t('To the menu'))).toHaveCount(0);
+    await expect(page.getByText(t('See the menu'))).toHaveCount(0);
     await expect(page.getByText(/walk briskly|快走|恭喜|继续保持/i)).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -140,6 +140,6 @@ test('a report with a body mass index below 15 says to see a doctor, and has no 
   await open('/food-app/custom/food-health/report');
   await expect(page.getByRole('note').filter({ hasText: t('See a doctor now') })).toBeVisible();
   await expect(page.getByRole('img', { name: /Score/ })).toHaveCount(0);
-  await expect(page.getByText(t('To the menu'))).toHaveCount(0);
+  await expect(page.getByText(t('See the menu'))).toHaveCount(0);
   await expectAccessible(page);
 });

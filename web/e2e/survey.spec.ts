@@ -116,7 +116,7 @@ test('a person changes an answer of the assessment, and gets a report and a menu
   await expect(page.getByRole('button', { name: t('Write my report') })).toHaveCount(0);
   await page.goForward();
 
-  await page.getByRole('link', { name: t('To the menu') }).click();
+  await page.getByRole('link', { name: t('See the menu') }).click();
   await expect(page).toHaveURL(/planId=food-plan-7002/);
   const days = page.getByRole('link', { name: /Nov \d+ .*kcal/ });
   await expect(days).toHaveCount(7);
@@ -285,7 +285,7 @@ test('invalid addresses of the report and the menu say what is missing, or lead 
   await open('/food-app/custom/food-health/product/detail');
   await expect(page).toHaveURL(/\/food-health\/product$/);
   await open('/food-app/custom/food-health/product/detail?date=2026-12-24');
-  await page.getByRole('link', { name: t('To the menu') }).click();
+  await page.getByRole('link', { name: t('See the menu') }).click();
   await expect(page.getByRole('link', { name: t('To the meal plan') })).toHaveAttribute('href', /\/ai-app\/custom$/);
 });
 

@@ -46,9 +46,9 @@ export const blockerNames: Record<MealPlanBlocker, MessageDescriptor> = {
 /** What a day of the plan does not keep. */
 export const unkeptTexts = {
   energy: msg`Energy: more than a tenth off your target`,
-  protein: msg`Protein: its share of the energy lies outside what is advised`,
-  fat: msg`Fat: its share of the energy lies outside what is advised`,
-  carbohydrate: msg`Carbohydrate: its share of the energy lies outside what is advised`,
+  protein: msg`Protein: share of energy outside the advised range`,
+  fat: msg`Fat: share of energy outside the advised range`,
+  carbohydrate: msg`Carbohydrate: share of energy outside the advised range`,
   variety: msg`Variety: one dish appears in more than five meals of the week`,
 } satisfies Record<string, MessageDescriptor>;
 

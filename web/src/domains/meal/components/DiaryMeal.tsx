@@ -48,7 +48,7 @@ export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
               onLookAgain={lookAgain}
               leave={
                 <ButtonLink variant="quiet" href={leavePath}>
-                  <Trans>Leave, it goes on</Trans>
+                  <Trans>Continue in background</Trans>
                 </ButtonLink>
               }
             >

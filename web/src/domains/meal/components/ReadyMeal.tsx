@@ -74,7 +74,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
           <>
             <MealInDay analysis={analysis} macros={macros} />
             <AiMark at={analysis.generatedAt}>
-              <Trans>You can correct the foods and portions.</Trans>
+              <Trans>You can edit the foods and portions.</Trans>
             </AiMark>
           </>
         }

@@ -39,7 +39,7 @@ export function SlotTakenDialog({ error, date, mealType, onDecide, onLeave }: Pr
         { key: 'replace', label: <Trans>Replace it</Trans>, onChoose: () => onDecide('replace') },
         { key: 'add', label: <Trans>Add, I ate both</Trans>, onChoose: () => onDecide('add') },
       ]}
-      leave={<Trans>Leave it as it is</Trans>}
+      leave={<Trans>Keep as it is</Trans>}
       onLeave={onLeave}
     >
       <MealsThere date={date} mealType={mealType} />

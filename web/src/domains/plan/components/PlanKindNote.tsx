@@ -28,7 +28,7 @@ export function PlanKindNote({ kind }: { kind: 'mealPlan' | 'menu' }) {
           className={styles.other}
           href={isMenu ? pathTo('/ai-app/custom') : pathTo('/food-app/custom/food-health/product')}
         >
-          {isMenu ? <Trans>To the meal plan</Trans> : <Trans>To the menu of your assessment</Trans>}
+          {isMenu ? <Trans>To the meal plan</Trans> : <Trans>See the menu of your assessment</Trans>}
         </Link>
       </div>
     </aside>

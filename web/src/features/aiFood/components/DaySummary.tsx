@@ -46,7 +46,7 @@ export function DaySummary({ date }: { date: string }) {
   const ask = (again: boolean) => (
     <>
       <Button variant="quiet" busy={write.isPending} onClick={() => write.run({ date })}>
-        {again ? <Trans>Write it again</Trans> : <Trans>Sum it up in words</Trans>}
+        {again ? <Trans>Rewrite it</Trans> : <Trans>Write a summary</Trans>}
       </Button>
       <InlineError error={write.error} texts={summaryRefusals} />
     </>
@@ -96,14 +96,14 @@ export function DaySummary({ date }: { date: string }) {
               />
             ) : (
               meals.length > 0 && (
-                <Card padded title={<Trans>The day in words</Trans>}>
+                <Card padded title={<Trans>Summary of the day</Trans>}>
                   <div className={layout.stack4}>
                     {text && <ServerText as="p" text={text} en={textEn} />}
                     <AiMark at={generatedAt}>
                       {status === 'outdated' ? (
-                        <Trans>The meals have changed since: write it again.</Trans>
+                        <Trans>The meals have changed since then.</Trans>
                       ) : (
-                        <Trans>Correct a meal, and it can be written again.</Trans>
+                        <Trans>Edit a meal to have it written again.</Trans>
                       )}
                     </AiMark>
                     {status === 'failed' && (

@@ -68,7 +68,7 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
       </Card>
       <div className={layout.above2}>
         <AiMark at={records[0]?.generatedAt}>
-          <Trans>Open a meal to correct it.</Trans>
+          <Trans>Open a meal to edit it.</Trans>
         </AiMark>
       </div>
     </section>

@@ -50,7 +50,7 @@ export function RecognisedMeal({ analysisId }: { analysisId: string }) {
             onLookAgain={lookAgain}
             leave={
               <ButtonLink variant="quiet" href={pathTo('/ai-food/history')}>
-                <Trans>Leave, it goes on</Trans>
+                <Trans>Continue in background</Trans>
               </ButtonLink>
             }
           />

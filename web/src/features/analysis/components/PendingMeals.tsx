@@ -43,7 +43,7 @@ export function PendingMeals({ date }: { date: string }) {
         )}
       </Card>
       <AiMark at={unfinished.find(({ generatedAt }) => generatedAt)?.generatedAt}>
-        <Trans>Open a meal to correct it.</Trans>
+        <Trans>Open a meal to edit it.</Trans>
       </AiMark>
     </section>
   );

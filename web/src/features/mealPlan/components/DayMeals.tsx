@@ -50,12 +50,12 @@ export function DayMeals({ day, heeded, opened }: Props) {
         )}
       </Rows>
       <AiMark at={day.generatedAt}>
-        <Trans>Exchange what does not suit you.</Trans>
+        <Trans>Swap what does not suit you.</Trans>
       </AiMark>
       {canChange && (
         <div className={styles.actions}>
           <Button variant="quiet" onClick={() => setTarget({ kind: 'day', date })}>
-            <Trans>Others for the rest of the day</Trans>
+            <Trans>Swap the rest of the day</Trans>
           </Button>
           <DeleteMeals deletion={{ scope: 'day', date }}>
             <Trans>Delete the rest of the day</Trans>

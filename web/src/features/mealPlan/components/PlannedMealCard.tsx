@@ -78,7 +78,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, opened: 
         {other && (
           <p className={styles.eaten}>
             <Badge>
-              <Trans>Something else eaten: {eatenInstead} kcal</Trans>
+              <Trans>You ate something else: {eatenInstead} kcal</Trans>
             </Badge>
           </p>
         )}

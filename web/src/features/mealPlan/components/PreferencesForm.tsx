@@ -127,7 +127,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
       >
         {state.status !== 'none' && (
           <Card>
-            <LinkRow href={pathTo('/ai-app/custom')} title={<Trans>To my meal plan</Trans>} />
+            <LinkRow href={pathTo('/ai-app/custom')} title={<Trans>See my meal plan</Trans>} />
           </Card>
         )}
       </PreferencesFields>

@@ -34,7 +34,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
   return (
     <Sheet
       open
-      title={target.kind === 'day' ? <Trans>Others for the rest of the day</Trans> : <Trans>Something else</Trans>}
+      title={target.kind === 'day' ? <Trans>Swap the rest of the day</Trans> : <Trans>Something else</Trans>}
       onClose={onClose}
       actions={
         <div className={layout.stack2}>

@@ -56,7 +56,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
               A score with findings and advice, the glycaemic load, and all vitamins and minerals of this meal.
             </Trans>
           </p>
-          <MemberGate feature="deepAnalysis">{ask(<Trans>Ask for it</Trans>)}</MemberGate>
+          <MemberGate feature="deepAnalysis">{ask(<Trans>Analyse in depth</Trans>)}</MemberGate>
         </div>
       </Card>
     );
@@ -76,7 +76,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
               onLookAgain={lookAgain}
               leave={
                 <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/result', { analysisId })}>
-                  <Trans>Leave, it goes on</Trans>
+                  <Trans>Continue in background</Trans>
                 </ButtonLink>
               }
             />
@@ -84,10 +84,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
         }
         if (deep.status === 'failed') {
           return (
-            <ErrorState
-              title={<Trans>The deep analysis failed</Trans>}
-              action={ask(<Trans>Ask for it once more</Trans>)}
-            >
+            <ErrorState title={<Trans>The deep analysis failed</Trans>} action={ask(<Trans>Analyse again</Trans>)}>
               {i18n._(failTexts[deep.failReason ?? 'unavailable'] ?? failTexts.unavailable)}
             </ErrorState>
           );
@@ -96,7 +93,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
           <>
             {children(deep)}
             <AiMark at={deep.generatedAt}>
-              <Trans>Correct the portions of the meal, and ask for it again.</Trans>
+              <Trans>Edit the portions to have the meal analysed again.</Trans>
             </AiMark>
           </>
         );

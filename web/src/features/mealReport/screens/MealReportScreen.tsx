@@ -97,7 +97,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
                   href={pathTo('/food-app/analyze/ingredients', { analysisId })}
                   title={<Trans>Ingredients</Trans>}
                 />
-                <LinkRow href={pathTo('/food-app/analyze/list', { analysisId })} title={<Trans>Correct it</Trans>} />
+                <LinkRow href={pathTo('/food-app/analyze/list', { analysisId })} title={<Trans>Edit</Trans>} />
                 <LinkRow
                   href={pathTo('/food-app/report/day', { date: meal.date })}
                   title={<Trans>Report of the day</Trans>}
@@ -239,7 +239,7 @@ function Findings({ deep, nameOf }: FindingsProps) {
   const amount = format.nutrient(fiber?.amount);
   const least = fact('nutrient.min', format.nutrient(fiber?.targetMin), 'fiber');
   return (
-    <Card padded title={<Trans>What it did for the day</Trans>}>
+    <Card padded title={<Trans>What it adds to the day</Trans>}>
       <div className={styles.stack}>
         {fiber?.targetMin !== undefined && (
           <p>

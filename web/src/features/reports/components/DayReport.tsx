@@ -53,7 +53,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
                 )}
                 <Verdict sections={sections} nutrients={nutrients} nameOf={nameOf} />
                 <AiMark at={report.generatedAt}>
-                  <Trans>Edit the meals of the day, and this updates.</Trans>
+                  <Trans>It updates when you edit the day’s meals.</Trans>
                 </AiMark>
               </div>
             </Card>

@@ -83,7 +83,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
               onLookAgain={lookAgain}
               leave={
                 <ButtonLink variant="quiet" href={pathTo('/food-app/report/day')}>
-                  <Trans>Leave, it goes on</Trans>
+                  <Trans>Continue in background</Trans>
                 </ButtonLink>
               }
             />
@@ -105,7 +105,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
                   {staleSince ? (
                     <Trans>The diary has changed since: make a new report.</Trans>
                   ) : (
-                    <Trans>Correct the diary, and make a new report.</Trans>
+                    <Trans>Edit the diary, then make a new report.</Trans>
                   )}
                 </AiMark>
                 <Button variant="quiet" onClick={() => setReplacing(true)}>

@@ -73,10 +73,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
           )}
           <Card>
             <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/extra-nutrition')}
-              title={<Trans>Below the advised amount, and what helps</Trans>}
-            />
+            <LinkRow href={pathTo('/food-app/extra-nutrition')} title={<Trans>Nutrients to watch</Trans>} />
           </Card>
           {average && (
             <ReportPoster

@@ -52,10 +52,7 @@ function Content({ date, today, onChange }: StripProps) {
           <Card>
             <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
             <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/extra-nutrition', { date })}
-              title={<Trans>Below the advised amount, and what helps</Trans>}
-            />
+            <LinkRow href={pathTo('/food-app/extra-nutrition', { date })} title={<Trans>Nutrients to watch</Trans>} />
           </Card>
         </>
       }

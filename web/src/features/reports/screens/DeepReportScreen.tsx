@@ -143,10 +143,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
             {sections.length > 0 && <AllFindings sections={sections} scored={deep.score !== null && !!mayScore} />}
             <FindingArticles items={reading.data ?? []} sections={sections} />
             <Card>
-              <LinkRow
-                href={pathTo('/food-app/extra-nutrition', { date })}
-                title={<Trans>Below the advised amount, and what helps</Trans>}
-              />
+              <LinkRow href={pathTo('/food-app/extra-nutrition', { date })} title={<Trans>Nutrients to watch</Trans>} />
               <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
               <LinkRow
                 href={pathTo('/food-app/custom/dietary-preferences')}

@@ -104,7 +104,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
       {planId !== null && (
         <BottomBar>
           <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>
-            <Trans>To the menu</Trans>
+            <Trans>See the menu</Trans>
           </ButtonLink>
         </BottomBar>
       )}

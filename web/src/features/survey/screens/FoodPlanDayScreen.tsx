@@ -93,7 +93,7 @@ function Day({ planId, date, onDate }: DayProps) {
             title={<Trans>The menu has no such day</Trans>}
             action={
               <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
-                <Trans>To the menu</Trans>
+                <Trans>See the menu</Trans>
               </ButtonLink>
             }
           />
