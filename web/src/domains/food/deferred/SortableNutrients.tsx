@@ -43,12 +43,12 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
       return value === undefined || part !== undefined ? text : fact(`nutrient.${bound}`, text, nutrient.code);
     },
   });
-  const from = ({ contributors }: NutrientAmount) => {
-    const names = contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
+  const from = ({ contributors }: NutrientAmount, most?: number) => {
+    const names = contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []).slice(0, most) ?? [];
     return names.length > 0 ? joinNames(format, names) : undefined;
   };
   const foods = (nutrient: NutrientAmount) => {
-    const text = from(nutrient);
+    const text = from(nutrient, 2);
     return text ? <span className={styles.foods}>{text}</span> : MISSING;
   };
   const columns: TableColumn<NutrientAmount>[] = [
@@ -79,7 +79,9 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
         return text && <Badge tone={nutrientLevels[levelOf(nutrient, basis)].tone}>{text}</Badge>;
       },
     },
-    ...(rows.some(from) ? [{ id: 'from', name: t`Most from`, value: from, cell: foods }] : []),
+    ...(rows.some((row) => from(row))
+      ? [{ id: 'from', name: t`Most from`, value: (row: NutrientAmount) => from(row), cell: foods }]
+      : []),
   ];
   return (
     <PersonalTable
