@@ -81,14 +81,15 @@ function NextStep() {
   // Who should not eat less reads no doubt about the size of a meal.
   if (!meal || (!fits && !mayAdviseLess)) return <Trans>{amount} kcal are left for today.</Trans>;
   const name = i18n._(labelOf(mealNames, meal.mealType));
-  const planned = fact('meal.energy', number(meal.macros.energy), meal.mealId);
+  // The cards below give the energy that is left and that of the meal.
+  const rest = number(Math.abs(left - Math.round(meal.macros.energy)));
   return fits ? (
     <Trans>
-      {amount} kcal are left today. {name} at {format.time(meal.time)} takes {planned}: it fits.
+      {name} as planned fits today, with {rest} kcal to spare.
     </Trans>
   ) : (
     <Trans>
-      {amount} kcal are left today. {name} at {format.time(meal.time)} takes {planned}: a smaller portion fits.
+      {name} as planned is {rest} kcal above what is left: a smaller portion fits.
     </Trans>
   );
 }
