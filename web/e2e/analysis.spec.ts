@@ -38,7 +38,7 @@ test('the meal analysis shows the day, and saves a meal eaten before after two t
   await open('/ai-app/analyze');
   await expect(ring(page, '920', 780)).toBeVisible();
   await expect(page.getByText(t('{total} / {wanted} g', { total: 45, wanted: 74 }))).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('Eaten before, once more') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Log again') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('Not finished yet') })).toHaveCount(0);
 
   // A meal that was eaten before is in the diary after two taps.
@@ -46,7 +46,7 @@ test('the meal analysis shows the day, and saves a meal eaten before after two t
   await tap(
     page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: t('Eaten before, once more') }) })
+      .filter({ has: page.getByRole('heading', { name: t('Log again') }) })
       .getByRole('link')
       .first(),
   );

@@ -322,6 +322,6 @@ test('the newest report asks once about answers that differ from the profile, an
   const newest = page.waitForResponse(/\/food\/evaluation\/info/);
   await open(report);
   await newest;
-  await expect(page.getByText(t('What to do, the most important first'))).toBeVisible();
+  await expect(page.getByText(t('What to do, most important first'))).toBeVisible();
   await expect(offer).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ export const sectionTitles: Record<EvaluationSection['code'], MessageDescriptor>
 export const levels: Record<EvaluationSection['level'], { word: MessageDescriptor; tone: Tone }> = {
   important: { word: msg`Matters most`, tone: 'poor' },
   attention: { word: msg`Could be better`, tone: 'fair' },
-  good: { word: msg`As it should be`, tone: 'good' },
+  good: { word: msg`On track`, tone: 'good' },
 };
 
 /** Units that are the same in every language. */

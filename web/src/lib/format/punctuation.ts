@@ -5,7 +5,7 @@ const isWide = ({ locale }: Pick<Format, 'locale'>): boolean => locale.startsWit
 
 /** "Egg, boiled · Milk": joins names that may contain a comma or an "and". */
 export const joinNames = (format: Pick<Format, 'locale'>, names: readonly string[]): string =>
-  names.join(isWide(format) ? '、' : ' · ');
+  names.join(isWide(format) ? '、' : '\u00a0· ');
 
 /** "Left: 10:00". @param name of the value */
 export const withName = (format: Pick<Format, 'locale'>, name: string, value: string): string =>

@@ -23,7 +23,7 @@ export function PastMeals({ records, date, mealType }: Props) {
   return (
     <section className={layout.stack3}>
       <h2 className={typography.strongLead}>
-        <Trans>Eaten before, once more</Trans>
+        <Trans>Log again</Trans>
       </h2>
       <Card>
         {meals.map((record) => (

@@ -61,7 +61,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             ))}
             <ProfileOffer reportId={reportId} evaluationId={evaluationId} />
             {advice.length > 0 && (
-              <Card padded title={<Trans>What to do, the most important first</Trans>}>
+              <Card padded title={<Trans>What to do, most important first</Trans>}>
                 <NumberedList>
                   {advice.map((text) => (
                     <li key={text} lang={langOf(text)}>
@@ -89,7 +89,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
               </Card>
             )}
             <AiMark at={generatedAt}>
-              <Trans>Correct an answer, and have it written again.</Trans>
+              <Trans>Edit an answer to have it rewritten.</Trans>
             </AiMark>
             <p className={typography.note}>
               <Trans>
