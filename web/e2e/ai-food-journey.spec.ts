@@ -109,7 +109,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await app.getByRole('button', { name: t('Write a summary') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
-  const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('Summary of the day') }) });
+  const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('Day summary') }) });
   await expect(words).toContainText('of the target of 1,700 kcal');
   await expect(words.getByRole('button')).toHaveCount(0);
   await app.getByRole('link', { name: t('Add a meal to this day') }).click();

@@ -135,7 +135,7 @@ test('the history has the same sum of a day as the diary, and sums it up in word
   await expect(page.getByText(t('Summing up the day'))).toBeVisible();
   expect(asked()).toBe(1);
   await serverWorks(6);
-  await expect(page.getByRole('heading', { name: t('Summary of the day') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('Day summary') })).toBeVisible();
   await expect(button).toHaveCount(0);
   await page
     .getByRole('button', { name: t('Again today: {meal}, {name}', { meal: 'Breakfast', name: t('Today') }) })

@@ -96,7 +96,7 @@ export function DaySummary({ date }: { date: string }) {
               />
             ) : (
               meals.length > 0 && (
-                <Card padded title={<Trans>Summary of the day</Trans>}>
+                <Card padded title={<Trans>Day summary</Trans>}>
                   <div className={layout.stack4}>
                     {text && <ServerText as="p" text={text} en={textEn} />}
                     <AiMark at={generatedAt}>
