@@ -111,5 +111,5 @@ test('every screen shows the same total of a day, however its meals were added',
   await page.getByRole('button', { name: t('Make it'), exact: true }).click();
   await expect(page.getByText(t('Making your report'))).toBeVisible();
   await serverWorks(10);
-  await expect(page.getByRole('link', { name: /^Friday, November 20 1,027 kcal/ })).toBeVisible();
+  await expect(page.getByText('1,027 kcal')).toBeVisible();
 });
