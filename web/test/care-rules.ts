@@ -13,7 +13,9 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
     textOf(
       'kcal left',
       'kcal over',
+      '{by} g over',
       '{amount} kcal are left for today.',
+      '{name} as planned fits today, with {rest} kcal to spare.',
       'Today is {amount} kcal over your target. One day decides nothing.',
       '{total} of {goal} kcal: {over} kcal over',
       '{total} of {goal} kcal: {rest} kcal left',
@@ -25,7 +27,7 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
   energyTarget: [
     textOf(
       '{total} of {goal} kcal eaten',
-      'of {goal} kcal planned',
+      'of {goal} kcal',
       'of {target} kcal',
       'Energy a day for your goal',
       '{share} of the day’s target. Usual for this meal: {from}–{to}.',
@@ -37,7 +39,12 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
     textOf('Score of the day', 'Score of the meal', 'Score of your diet', 'Average score {score}', 'Score {score}'),
     textOf('Highest score', 'Habits score, {written}. Higher is healthier.'),
   ],
-  lessFood: [textOf('{amount} kcal are left today. {name} at {0} takes {planned}: a smaller portion fits.')],
+  lessFood: [
+    textOf(
+      '{name} as planned is {rest} kcal above what is left: a smaller portion fits.',
+      '{nutrient}: have a smaller portion of {food}.',
+    ),
+  ],
   weightChange: [
     textOf(
       '{by} kg less than on {since}',

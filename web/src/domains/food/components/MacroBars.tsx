@@ -1,5 +1,6 @@
 import type { Macros, NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
@@ -33,6 +34,7 @@ const shown = ['protein', 'fat', 'carbohydrate'] as const;
 export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const mayTellBalance = usePermit('energyBalance') !== undefined;
   const added = meal ?? planned ?? noMacros;
   return (
     <ul className={styles.macros}>
@@ -56,7 +58,7 @@ export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props
                 ? amount
                 : fact('menu.macro', amount, key);
         const own = meal && format.number(Math.round(meal[key]), { atMost: 0 });
-        const above = sum > goal ? t`${by} g over` : undefined;
+        const above = mayTellBalance && sum > goal ? t`${by} g over` : undefined;
         const verdict = target && (standing === 'within' ? t`As advised` : above);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
