@@ -1,5 +1,6 @@
 import type { MealPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
@@ -23,11 +24,13 @@ export function DayHead({ day }: { day: MealPlanDay }) {
   const format = useFormat();
   const { i18n } = useLingui();
   const target = usePermittedTarget(day.target, 'energyTarget');
-  const { date, eaten, entries, notKept = [] } = day;
+  // Without this permit, only the plan is compared with the target, and not what was eaten.
+  const mayTellBalance = usePermit('energyBalance') !== undefined;
+  const { date, macros, eaten, entries, notKept = [] } = day;
   const unkept = notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []);
   const open = openMealsOf(day, useToday());
   const planned = sumMacros(open.map(({ macros }) => macros));
-  const whole = format.energy(eaten.energy + planned.energy);
+  const whole = format.energy(mayTellBalance ? eaten.energy + planned.energy : macros.energy);
   const goal = fact('energy.target', format.energy(target?.energy));
   return (
     <Card padded>
@@ -43,9 +46,9 @@ export function DayHead({ day }: { day: MealPlanDay }) {
           eaten={eaten.energy}
           open={open}
           planned={planned.energy}
-          target={target?.energy ?? null}
+          target={(mayTellBalance && target?.energy) || null}
         />
-        <MacroBars eaten={eaten} planned={planned} target={target} />
+        <MacroBars {...(mayTellBalance ? { eaten, planned } : { eaten: macros })} target={target} />
         {!target && <NoTargetNote />}
         <MedicineCautions day={day} />
         {unkept.length > 0 && (
