@@ -41,7 +41,7 @@ export const journeys: Journey[] = [
       await visit.type('searchbox', '', 'brown rice');
       await visit.click('button', 'Cooked brown rice');
       await visit.click('button', 'Take 1 food');
-      await visit.click('button', t('Put in the diary'));
+      await visit.click('button', t('Add to diary'));
       await visit.read(t('In your diary'));
     },
   },
