@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { refundObstacle } from '#domains/order/model/refund-state.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
-import { useNow } from '#lib/time/clock.ts';
+import { useNow, useToday } from '#lib/time/clock.ts';
 import { instantOf } from '#lib/time/instants.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -38,12 +38,15 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
 /** The day on which the carrier expects to deliver an order on its way. */
 function useArrival({ orderId, status, actions }: OrderDetail): string | undefined {
   const format = useFormat();
+  const today = useToday();
   // The card of the parcel reports a failure.
   const { data } = useOptionalQuery({
     ...queries.orders.logisticsInfo({ orderId }),
     enabled: status === 'shipped' && Boolean(actions?.includes('viewLogistics')),
   });
-  if (!data?.estimatedArrival || data.status === 'problem' || data.status === 'delivered') return undefined;
+  // A late parcel has no day to promise.
+  if (!data?.estimatedArrival || data.estimatedArrival < today) return undefined;
+  if (data.status === 'problem' || data.status === 'delivered') return undefined;
   return format.date(data.estimatedArrival, 'shortDay');
 }
 
