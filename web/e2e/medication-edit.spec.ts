@@ -294,6 +294,6 @@ test('a saved reminder says that a browser does not ring, and the list says when
   await saveButton(page).click();
   await expect(page.getByText(t('Saved. Nothing will ring: look here for your doses.'))).toBeVisible();
   await expect(page.getByRole('link', { name: '叶酸' })).toContainText(
-    t('Next: {weekday}, {time}', { weekday: 'Monday, November 23', time: '20:00' }),
+    t('Next: {weekday}, {time}', { weekday: 'Mon, Nov 23', time: '20:00' }),
   );
 });

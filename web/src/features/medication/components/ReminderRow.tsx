@@ -116,7 +116,7 @@ function NextDose({ next, reminderId, today }: NextDoseProps) {
   const time = fact('dose.next', format.time(next.time), reminderId);
   if (day === today) return <Trans>Next: today, {time}</Trans>;
   if (day === addDays(today, 1)) return <Trans>Next: tomorrow, {time}</Trans>;
-  const weekday = format.date(day, 'weekday');
+  const weekday = format.date(day, 'shortDay');
   return (
     <Trans>
       Next: {weekday}, {time}
