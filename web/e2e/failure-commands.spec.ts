@@ -269,8 +269,8 @@ const commands: Record<string, Command> = {
   'partner.cancelInvite': {
     path: '/lose-weight-partner/home',
     replies: { [`${partner}/indexData`]: 'invited' },
-    begin: (page) => press(page, 'Take the invitation back'),
-    send: (page) => confirm(page, 'Take back'),
+    begin: (page) => press(page, 'Withdraw invitation'),
+    send: (page) => confirm(page, 'Withdraw'),
   },
   'partner.deleteRelationship': {
     path: '/lose-weight-partner/home',
