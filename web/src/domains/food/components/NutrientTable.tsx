@@ -43,7 +43,7 @@ export function NutrientTable({ nutrients, nameOf, ...basis }: NutrientTableProp
   );
   return (
     <>
-      {show(off)}
+      {off.length > 0 && show(off)}
       {count > 0 && (
         <Disclosure variant="part" startsOpen={off.length === 0} title={<Trans>Other nutrients ({count})</Trans>}>
           {show(others)}
