@@ -8,6 +8,7 @@ import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
@@ -28,7 +29,8 @@ import { statusAt } from '../model/invitation-status.ts';
 export function FamilyHomeScreen() {
   const { t } = useLingui();
   const now = useNow();
-  const name = useQuery(useFirstQuery('family.name'));
+  // A code without the name is better than none.
+  const name = useQueryWithToast(useFirstQuery('family.name'));
   const family = useQuery(useFirstQuery('family.relationship'));
   const invited = useQuery(useFirstQuery('family.invitedMessage'));
   // Everything appears at once: an invitation that loads later would move buttons away from the finger.
@@ -81,15 +83,7 @@ export function FamilyHomeScreen() {
                   )}
                 </QueryView>
               }
-              aside={
-                <>
-                  {/* Reports a failure; a code without the name is better than none. */}
-                  <QueryView query={name} skeleton={null}>
-                    {() => null}
-                  </QueryView>
-                  <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
-                </>
-              }
+              aside={<InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />}
             />
           </>
         )}
