@@ -70,7 +70,7 @@ export const beginnings: Record<HealthDataType, MessageDescriptor> = {
   sleep: msg`A watch or your phone records your nights. Share them from the phone’s health data.`,
 };
 
-export const weightRefusals: RefusalTexts = {
+export const weightRefusals = {
   IMPLAUSIBLE: msg`It is far from your last weight. Is it in kilograms, and yours?`,
   FUTURE: msg`This time has not come yet.`,
-};
+} satisfies RefusalTexts;

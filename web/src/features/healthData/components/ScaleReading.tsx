@@ -1,11 +1,11 @@
 import type { HealthDataReading } from '@health-app/sdk';
-import { isWeightDoubted } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { currentDate, instantOf } from '#lib/time/instants.ts';
+import { currentDate } from '#lib/time/instants.ts';
 import { Button } from '#ui/Button.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { useScale, type Weighing } from '../model/useScale.ts';
+import { isDoubted } from '../model/weight-entry.ts';
 import styles from './WeightSheet.module.css';
 
 interface Props {
@@ -56,7 +56,7 @@ function Standing({ weighing, last }: { weighing: Weighing; last: HealthDataRead
       return (
         <>
           <Kilograms value={weighing.weight} />
-          {last && isWeightDoubted(weighing.weight, last.value, daysSince(last.measuredAt)) && (
+          {isDoubted({ weight: weighing.weight }, last, currentDate()) && (
             <p>
               <Trans>That is far from your last weight, {before} kg. Is something else on the scale?</Trans>
             </p>
@@ -69,8 +69,6 @@ function Standing({ weighing, last }: { weighing: Weighing; last: HealthDataRead
       return null;
   }
 }
-
-const daysSince = (at: string): number => (currentDate().getTime() - instantOf(at)) / 86_400_000;
 
 function Kilograms({ value }: { value: number }) {
   const format = useFormat();

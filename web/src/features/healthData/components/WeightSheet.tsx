@@ -1,4 +1,4 @@
-import { type HealthDataReading, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
+import { type HealthDataReading, isHealthError, type WeightComparison } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
 import { DateField } from '#ui/form/DateField.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
@@ -24,7 +25,7 @@ import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { weightRefusals } from '../labels.ts';
-import { entrySchema, newEntry, readEntry } from '../model/weight-entry.ts';
+import { entrySchema, isDoubted, newEntry, readEntry } from '../model/weight-entry.ts';
 import { ScaleReading } from './ScaleReading.tsx';
 import styles from './WeightSheet.module.css';
 
@@ -36,11 +37,11 @@ interface Props {
 }
 
 /**
- * Adds a current or an earlier weight, typed or read from the scale. The server asks once for confirmation of a weight far
- * from the last one.
+ * Adds a current or an earlier weight, typed or read from the scale. A weight far from the last one needs a confirmation: the
+ * sheet asks for it also without a connection, and the server may know another last weight.
  */
 export function WeightSheet({ last, onClose, onSaved }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const [opened] = useState(() => newEntry(format, currentDate(), last?.value));
   const { form, change, restored, startOver, drop } = useDraft({
@@ -62,12 +63,20 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
   );
   const read = readEntry(form, opened, currentDate());
   const problem = tried && 'problem' in read ? read.problem : undefined;
-  const send = (changes: Partial<WeightInput> = {}) => {
+  const [asking, setAsking] = useState(false);
+  const endAsking = () => setAsking(false);
+  const send = ({ confirmed = false } = {}) => {
     if (!('input' in read)) return fail();
     const { input } = read;
-    void withConsent('healthData', () => save.run({ ...input, ...changes }, { onSuccess: onSaved }));
+    if (!confirmed && isDoubted(input, last, currentDate())) return setAsking(true);
+    const command = confirmed ? { ...input, confirmed } : input;
+    void withConsent('healthData', () => save.run(command, { onSuccess: finish, onError: endAsking }));
   };
-  const doubted = isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE';
+  const finish = (comparison: WeightComparison | undefined) => {
+    if (!comparison) showToast(t`Saved on this device, not sent yet`);
+    onSaved(comparison);
+  };
+  const doubted = asking || (isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE');
   const changing = useRef(false);
   // While the question is open, the form is inert.
   useEffect(() => {
@@ -77,7 +86,8 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
   }, [doubted, element]);
   const early = isHealthError(save.error, 'business') && save.error.code === 'FUTURE';
   const confirming = save.isPending && save.variables?.confirmed === true;
-  const [amount, before] = [save.variables?.weight, last?.value].map((value) => format.weight(value));
+  const weight = 'input' in read ? read.input.weight : undefined;
+  const [amount, before] = [weight, last?.value].map((value) => format.weight(value));
   return (
     <Sheet
       open
@@ -156,10 +166,15 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
         onConfirm={() => send({ confirmed: true })}
         onClose={() => {
           changing.current = true;
+          endAsking();
           save.reset();
         }}
       >
-        <Trans>Your last weight was {before} kg. Is the new one in kilograms, and yours?</Trans>
+        {last ? (
+          <Trans>Your last weight was {before} kg. Is the new one in kilograms, and yours?</Trans>
+        ) : (
+          i18n._(weightRefusals.IMPLAUSIBLE)
+        )}
       </ConfirmDialog>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '#lib/format/format.ts';
-import { newEntry, readEntry } from './weight-entry.ts';
+import { isDoubted, newEntry, readEntry } from './weight-entry.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
 const opened = newEntry(formatIn('en'), now);
@@ -44,4 +44,22 @@ describe('an entered weight', () => {
 test('the form starts from the last weight, and without one from an empty field', () => {
   expect(newEntry(formatIn('en'), now, 58.6).weight).toBe('58.6');
   expect(opened.weight).toBe('');
+});
+
+describe('a weight far from the last one', () => {
+  const last = { value: 58.6, measuredAt: '2026-11-20T07:12:00+08:00', source: 'device' } as const;
+  const later = new Date('2026-11-20T16:20:00+08:00');
+
+  test('a weight must be confirmed from more than 5 % within a week on, later from more than 20 %', () => {
+    expect(isDoubted({ weight: 55.7 }, last, later)).toBe(false);
+    expect(isDoubted({ weight: 55.6 }, last, later)).toBe(true);
+    expect(isDoubted({ weight: 61.6 }, last, later)).toBe(true);
+    expect(isDoubted({ weight: 55.6, measuredAt: '2026-11-28T07:12:00+08:00' }, last, later)).toBe(false);
+    expect(isDoubted({ weight: 45.2, measuredAt: '2026-11-28T07:12:00+08:00' }, last, later)).toBe(true);
+  });
+
+  test('the first weight and one before the last one are left to the server', () => {
+    expect(isDoubted({ weight: 45.2 }, null, later)).toBe(false);
+    expect(isDoubted({ weight: 45.2, measuredAt: '2026-11-20T07:00:00+08:00' }, last, later)).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
-import type { WeightInput } from '@health-app/sdk';
-import { weightRange } from '@health-app/sdk/safety';
+import type { HealthDataReading, WeightInput } from '@health-app/sdk';
+import { isWeightDoubted, weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
 import type { Format } from '#lib/format/format.ts';
 import { isDay } from '#lib/time/days.ts';
@@ -47,4 +47,21 @@ export function readEntry(
   if (entry.day === opened.day && entry.time === opened.time) return { input: { weight, source } };
   const measuredAt = toLocalDateTime(entry.day, entry.time);
   return instantOf(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
+}
+
+/**
+ * Whether a weight is so far from the last one that the person must confirm it. The server compares an earlier measurement
+ * with the one before it, which the app does not know.
+ * @param last `null` before the first weight
+ * @param now the time of a measurement without its own
+ */
+export function isDoubted(
+  { weight, measuredAt }: Pick<WeightInput, 'weight' | 'measuredAt'>,
+  last: HealthDataReading | null,
+  now: Date,
+): boolean {
+  if (!last) return false;
+  const at = measuredAt === undefined ? now.getTime() : instantOf(measuredAt);
+  const days = (at - instantOf(last.measuredAt)) / 86_400_000;
+  return days >= 0 && isWeightDoubted(weight, last.value, days);
 }
