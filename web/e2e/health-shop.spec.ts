@@ -1,6 +1,7 @@
+import type { CareProfile } from '@health-app/sdk';
 import type { Page } from '@playwright/test';
 import { answerSheet, entry, test } from './support/device.ts';
-import { countCalls } from './support/requests.ts';
+import { changeReply, countCalls } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -117,6 +118,27 @@ test('a person without a camp sees the next one, its places and its price', asyn
     t('{placesLeft} of {places} left', { placesLeft: 7, places: 30 }),
   );
   await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+});
+
+test('a camp is not offered to a person from whom the server withholds losing weight without a reason', async ({
+  page,
+  open,
+  answer,
+}) => {
+  await answer(`${calls}/not-over`, 'none');
+  const care: CareProfile = {
+    states: [],
+    conditions: [],
+    doctor: null,
+    withheld: [{ area: 'weightLoss', reasons: [] }],
+  };
+  await changeReply(page, '/information/app/v1/account/getUserInformation', (account: object) => ({
+    ...account,
+    care,
+  }));
+  await open(camp('camp-6302'));
+  await expect(page.getByRole('note').getByText(t('Losing weight would not be safe for you now'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
 });
 
 test('a camp that begins later says in how many days, and can be added to the calendar', async ({ device }) => {

@@ -134,10 +134,10 @@ export interface CareDecision {
   withheld: readonly { area: CareArea | (string & {}); reasons: readonly (CareState | (string & {}))[] }[];
 }
 
-/** Whether an area is permitted. @param care the person's profile */
-export const permits = (care: CareDecision, area: CareArea): boolean => withheldReasons(care, area).length === 0;
+/** Whether an area is permitted. An area that is withheld without a reason is not. @param care the person's profile */
+export const permits = (care: CareDecision, area: CareArea): boolean => !care.withheld.some((one) => one.area === area);
 
-/** The states because of which an area is withheld; empty if it is permitted. */
+/** The states because of which an area is withheld; empty if it is permitted, or withheld without a reason. */
 export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] =>
   care.withheld.find((one) => one.area === area)?.reasons ?? [];
 

@@ -75,6 +75,7 @@ describe('careProfile', () => {
     expect(permits(care, 'fluidTarget')).toBe(false);
     expect(permits(care, 'score')).toBe(true);
     expect(permits({ withheld: [{ area: 'tomorrow', reasons: ['tomorrow'] }] }, 'score')).toBe(true);
+    expect(permits({ withheld: [{ area: 'score', reasons: [] }] }, 'score')).toBe(false);
   });
 
   it('a further fact never permits more, and the rules for weight and energy agree with the profile', () => {

@@ -20,11 +20,14 @@ const useAccountOfProduct: (enabled: boolean) => {
   isFetched: boolean;
 } = product === 'general' ? useAccount : useFoodAccount;
 
-/** A reply without a list that the description requires says nothing. */
+/** A reply without a list that the description requires says nothing. An area stays withheld without its reasons. */
 export function readCare(care: CareProfile | undefined): CareProfile | undefined {
   const lists: unknown[] = [care?.states, care?.conditions, care?.withheld];
   if (!care || !lists.every(Array.isArray)) return undefined;
-  return { ...care, withheld: care.withheld.filter((one) => Array.isArray(one?.reasons)) };
+  const withheld = care.withheld.flatMap((one) =>
+    one ? { ...one, reasons: Array.isArray(one.reasons) ? one.reasons : [] } : [],
+  );
+  return { ...care, withheld };
 }
 
 /**

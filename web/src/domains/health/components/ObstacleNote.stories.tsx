@@ -24,3 +24,12 @@ export const MissingFacts: Story = {
 export const Underweight: Story = { args: { obstacles: ['underweight'] } };
 
 export const PregnantAndYoung: Story = { args: { obstacles: ['under18', 'pregnant'] } };
+
+/** The server withholds help without a reason, or for a reason of a later version. */
+export const UnnamedReason: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('note')).toHaveTextContent(/Losing weight would not be safe|目前减重/);
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+};

@@ -8,7 +8,7 @@ import { ObstacleLinks } from './ObstacleLinks.tsx';
 import styles from './ObstacleNote.module.css';
 
 interface Props {
-  /** From the server or a rule. Unknown values of a later server are ignored. */
+  /** From the server or a rule. Unknown values of a later server have no text, and an empty list names no reason. */
   obstacles: readonly (WeightLossObstacle | (string & {}))[];
   /** Heading level, one below that of the parent. */
   heading: 'h2' | 'h3';
@@ -19,7 +19,7 @@ interface Props {
 /** Explains kindly why the app does not help to lose weight, and suggests alternatives. */
 export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
   const { i18n } = useLingui();
-  if (obstacles.length === 0) return null;
+  const texts = obstacles.flatMap((obstacle) => obstacleTexts[obstacle as WeightLossObstacle] ?? []);
   const asks = asksForFacts(obstacles);
   return (
     <div className={styles.note} role="note">
@@ -27,12 +27,13 @@ export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
       <Heading className={styles.title}>
         {asks ? <Trans>A few facts first</Trans> : <Trans>Losing weight would not be safe for you now</Trans>}
       </Heading>
-      <ul className={styles.reasons}>
-        {obstacles.map((obstacle) => {
-          const text = obstacleTexts[obstacle as WeightLossObstacle];
-          return text && <li key={obstacle}>{i18n._(text)}</li>;
-        })}
-      </ul>
+      {texts.length > 0 && (
+        <ul className={styles.reasons}>
+          {texts.map((text) => (
+            <li key={text.id}>{i18n._(text)}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.text}>
         {asks ? (
           <Trans>We help to lose weight only where it is safe, and assume nothing about you.</Trans>

@@ -9,6 +9,7 @@ describe('obstacleSteps', () => {
     [['underweight', 'pregnant'], { missing: [], inProfile: true, inWeight: true }],
     [['under18'], { missing: [], inProfile: true, inWeight: false }],
     [['eatingDisorder'], { missing: [], inProfile: true, inWeight: false }],
+    [[], { missing: [], inProfile: true, inWeight: false }],
     [['aReasonOfALaterServer'], { missing: [], inProfile: true, inWeight: false }],
   ])('the obstacles %j have the steps %j', (obstacles, steps) => expect(obstacleSteps(obstacles)).toEqual(steps));
 });
@@ -16,4 +17,5 @@ describe('obstacleSteps', () => {
 it('facts are asked for only if every obstacle is an unknown fact', () => {
   expect(asksForFacts(['ageUnknown', 'weightUnknown'])).toBe(true);
   expect(asksForFacts(['ageUnknown', 'pregnant'])).toBe(false);
+  expect(asksForFacts([])).toBe(false);
 });

@@ -17,11 +17,11 @@ const ofWeight: readonly string[] = ['weightUnknown', 'underweight', 'largeWeigh
 export function obstacleSteps(obstacles: readonly (WeightLossObstacle | (string & {}))[]) {
   return {
     missing: obstacles.flatMap((obstacle) => missingFacts[obstacle] ?? []),
-    inProfile: obstacles.some((obstacle) => obstacle !== 'underweight'),
+    inProfile: obstacles.length === 0 || obstacles.some((obstacle) => obstacle !== 'underweight'),
     inWeight: obstacles.some((obstacle) => ofWeight.includes(obstacle)),
   };
 }
 
-/** Whether all obstacles are missing facts that the person can add. */
+/** Whether all obstacles are missing facts that the person can add. An empty list names no reason, so it asks for none. */
 export const asksForFacts = (obstacles: readonly string[]): boolean =>
-  obstacles.every((obstacle) => missingFacts[obstacle] !== undefined);
+  obstacles.length > 0 && obstacles.every((obstacle) => missingFacts[obstacle] !== undefined);

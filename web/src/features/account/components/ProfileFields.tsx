@@ -155,16 +155,17 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             options={goals.map((goal) => ({ value: goal, label: i18n._(goalNames[goal]) }))}
           />
           <p className={typography.note}>{purpose('dietaryGoal', t`For your energy target and meals.`)}</p>
-          <ObstacleNote
-            obstacles={obstacles}
-            heading="h3"
-            action={
-              <Button variant="quiet" onClick={() => onChange({ dietaryGoal: 'maintainWeight' })}>
-                {i18n._(goalNames.maintainWeight)}
-              </Button>
-            }
-          />
-          {obstacles.length === 0 && (
+          {obstacles.length > 0 ? (
+            <ObstacleNote
+              obstacles={obstacles}
+              heading="h3"
+              action={
+                <Button variant="quiet" onClick={() => onChange({ dietaryGoal: 'maintainWeight' })}>
+                  {i18n._(goalNames.maintainWeight)}
+                </Button>
+              }
+            />
+          ) : (
             <EnergyTarget
               saved={user.energyTarget}
               energy={energyOfForm(form, person)}

@@ -1,8 +1,8 @@
 import type { CampGoods } from '@health-app/sdk';
-import type { Permit } from '@health-app/sdk/safety';
+import { type Permit, permitFor, withheldReasons } from '@health-app/sdk/safety';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePermit } from '#domains/care/model/usePermit.ts';
+import { useCare } from '#domains/care/model/useCare.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
@@ -26,7 +26,9 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
   const format = useFormat();
   // The person may have bought a place in the native app meanwhile.
   const own = useQuery({ ...queries.camp.notOver(), staleTime: 0 });
-  const permit = usePermit('weightLoss');
+  // The profile may have changed since the server listed the camp's obstacles.
+  const care = useCare();
+  const permit = permitFor(care, 'weightLoss');
   return (
     <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>
       {(mine) => {
@@ -34,7 +36,8 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
         const offer = offerOf(camp, mine);
         if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
         if (offer === 'buy' && permit) return <Places camp={camp} permit={permit} />;
-        // The server names no obstacle, so the person's profile has not loaded.
+        if (offer === 'buy' && care)
+          return <ObstacleNote obstacles={withheldReasons(care, 'weightLoss')} heading="h2" />;
         if (offer === 'buy')
           return (
             <p>
