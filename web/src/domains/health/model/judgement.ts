@@ -28,9 +28,6 @@ export interface Patient {
 /** Conditions with glucose ranges of their own. */
 const glucoseConditions: Condition[][] = [[], ['type2Diabetes'], ['pregnant'], ['pregnant', 'gestationalDiabetes']];
 
-/** Age from which a pregnancy is left out of account, years: far above the last births, so that no pregnant person is missed. */
-const pastPregnancy = 60;
-
 /**
  * Judges a reading by the person's age at that time. If the conditions are unknown, glucose is usual only if it is usual
  * with and without diabetes, and in a pregnancy.
@@ -41,9 +38,8 @@ export function judgeReading(reading: Reading, at: string, patient: Patient): Ju
   const judgement = judge(reading, { age, conditions: patient.conditions });
   if (!judgement) return undefined;
   if (patient.conditions || reading.kind !== 'glucose') return { reading, at, judgement };
-  const levels = glucoseConditions
-    .filter((conditions) => age === undefined || age < pastPregnancy || !conditions.includes('pregnant'))
-    .map((conditions) => judge(reading, { age, conditions })?.level);
+  // At any age: births after 60 are rare, but they happen.
+  const levels = glucoseConditions.map((conditions) => judge(reading, { age, conditions })?.level);
   const isDisputed = levels.includes('usual') && levels.some((level) => level !== 'usual');
   return { reading, at, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
 }
