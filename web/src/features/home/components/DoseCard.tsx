@@ -105,9 +105,10 @@ function Doses({ day, time, reminders }: DosesProps) {
   });
   const { waiting, refused, row, refocus, takeBack } = finish;
   const [rule, setRule] = useState<typeof takingOf>();
+  const isAsking = dose !== undefined;
   useEffect(() => {
-    void loadRule().then((loaded) => setRule(() => loaded));
-  }, []);
+    if (isAsking) void loadRule().then((loaded) => setRule(() => loaded));
+  }, [isAsking]);
   useEffect(() => {
     if (refused) setHandled(undefined);
   }, [refused]);
