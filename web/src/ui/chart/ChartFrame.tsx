@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { langOf } from '#lib/format/lang-of.ts';
 import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
 import { SwipeContext } from '#ui/time/swipe-context.ts';
@@ -109,6 +109,12 @@ function Plot({
     window.clearTimeout(finger.current?.timer);
     finger.current = undefined;
   };
+  useEffect(
+    () => () => {
+      window.clearTimeout(finger.current?.timer);
+    },
+    [],
+  );
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { currentTarget, pointerId } = event;
     const x = placeOf(event);
