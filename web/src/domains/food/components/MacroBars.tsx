@@ -30,6 +30,14 @@ interface Props {
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
+/** The amount as the fact that it states: that of a diary's day, or of a menu without a target. Any other one is no fact. */
+function eatenFact(amount: string, key: (typeof shown)[number], of: Props['of'], hasTarget: boolean): string {
+  if (of === undefined) return amount;
+  if (of !== 'menu') return fact('macro.eaten', amount, key, of);
+  // The target of a menu is the fact, and the amount beside it belongs to a meal.
+  return hasTarget ? amount : fact('menu.macro', amount, key);
+}
+
 /** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount over the target. */
 export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props) {
   const { t, i18n } = useLingui();
@@ -49,14 +57,7 @@ export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props
           format.number(grams, { atMost: 0 }),
         );
         const wanted = fact(of === 'menu' ? 'menu.macro' : 'macro.target', advised, key);
-        const total =
-          of === undefined
-            ? amount
-            : of !== 'menu'
-              ? fact('macro.eaten', amount, key, of)
-              : target
-                ? amount
-                : fact('menu.macro', amount, key);
+        const total = eatenFact(amount, key, of, Boolean(target));
         const own = meal && format.number(Math.round(meal[key]), { atMost: 0 });
         const above = mayTellBalance && sum > goal ? t`${by} g over` : undefined;
         const verdict = target && (standing === 'within' ? t`As advised` : above);
