@@ -2,6 +2,7 @@ import type { MealEntry, PlannedMeal } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { ToneKey } from '#domains/food/components/ToneKey.tsx';
 import { mealNames } from '#domains/food/labels.ts';
+import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { withName } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
@@ -26,8 +27,8 @@ export function DayEnergyBar({ date, entries, eaten, open, planned, target }: Pr
   const format = useFormat();
   const end = Math.max(eaten + planned, target ?? 0, 1);
   const parts = [
-    ...entries.map(({ mealType, macros }) => ({ mealType, kcal: macros.energy, isEaten: true })),
-    ...open.map(({ mealType, macros }) => ({ mealType, kcal: macros.energy, isEaten: false })),
+    ...entries.map((entry) => ({ ...partOf(entry), key: entryKey(entry), isEaten: true })),
+    ...open.map((meal) => ({ ...partOf(meal), key: `planned ${meal.mealId}`, isEaten: false })),
   ];
   const words = parts.map(({ mealType, kcal: energy, isEaten }) => {
     const [name, kcal] = [i18n._(labelOf(mealNames, mealType)), format.energy(energy)];
@@ -42,10 +43,9 @@ export function DayEnergyBar({ date, entries, eaten, open, planned, target }: Pr
     <div>
       <div className={styles.day} role="img" aria-label={format.list(words)}>
         <div className={styles.bar}>
-          {parts.map(({ kcal, isEaten }, index) => (
+          {parts.map(({ key, kcal, isEaten }) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry and a planned meal have no id in common
-              key={index}
+              key={key}
               className={isEaten ? styles.eaten : styles.planned}
               style={{ width: `${((kcal || 0) / end) * 100}%` }}
             />
@@ -61,3 +61,5 @@ export function DayEnergyBar({ date, entries, eaten, open, planned, target }: Pr
     </div>
   );
 }
+
+const partOf = ({ mealType, macros }: MealEntry | PlannedMeal) => ({ mealType, kcal: macros.energy });
