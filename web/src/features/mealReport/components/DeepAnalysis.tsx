@@ -9,7 +9,6 @@ import { mutations, queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { together } from '#platform/query/together.ts';
-import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -25,15 +24,20 @@ import styles from './Meal.module.css';
 
 const isWorking = ({ status }: Deep): boolean => status === 'submitted' || status === 'analysing';
 
+interface Props {
+  analysisId: string;
+  /** The query of the meal, whose foods the content names. */
+  meal: Parameters<typeof together>[1];
+  children: (deep: Deep) => ReactNode;
+}
+
 /** Shows the deep analysis of a meal: not requested, behind the membership gate; in progress; failed; or ready. */
-export function DeepAnalysis({ analysisId, children }: { analysisId: string; children: (deep: Deep) => ReactNode }) {
+export function DeepAnalysis({ analysisId, meal, children }: Props) {
   const { i18n } = useLingui();
   const cache = useQueryClient();
   const options = queries.analysis.deep({ analysisId }, { retry: 0 });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isWorking);
-  // It names foods of the meal.
-  const simple = useOptionalQuery(queries.analysis.simple({ analysisId }));
-  const shown = together(useWithCare(query), simple);
+  const shown = together(useWithCare(query), meal);
   const submit = useSilentMutation(mutations.analysis.submitDeep, (deep) => {
     track('analysis.deep');
     cache.setQueryData(options.queryKey, deep);

@@ -1,4 +1,4 @@
-import type { DeepAnalysis as Deep } from '@health-app/sdk';
+import type { DeepAnalysis as Deep, SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
@@ -28,40 +28,52 @@ import { glycemicIndexPath } from '../model/lookup-paths.ts';
 export function MealDetailScreen() {
   return (
     <AnalysedMealFrame title={<Trans>All nutrients</Trans>}>
-      {(analysisId) => (
-        <DeepAnalysis analysisId={analysisId}>
-          {(deep) => (
-            <Content deep={deep}>
-              <Card>
-                <LinkRow
-                  href={pathTo('/food-app/analyze/ingredients', { analysisId })}
-                  title={<Trans>Ingredients</Trans>}
-                />
-                <LinkRow
-                  href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
-                  title={<Trans>Share as a picture</Trans>}
-                />
-                <LinkRow
-                  href={pathTo('/food-app/analyze/result', { analysisId })}
-                  title={<Trans>Energy and portions</Trans>}
-                />
-              </Card>
-            </Content>
-          )}
-        </DeepAnalysis>
-      )}
+      {(analysisId) => <Detail analysisId={analysisId} />}
     </AnalysedMealFrame>
   );
 }
 
-function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
+function Detail({ analysisId }: { analysisId: string }) {
+  const meal = useQueryWithToast(queries.analysis.simple({ analysisId }));
+  return (
+    <DeepAnalysis analysisId={analysisId} meal={meal}>
+      {(deep) => (
+        <Content deep={deep} foods={meal.data?.items ?? []}>
+          <Card>
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+              title={<Trans>Ingredients</Trans>}
+            />
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
+              title={<Trans>Share as a picture</Trans>}
+            />
+            <LinkRow
+              href={pathTo('/food-app/analyze/result', { analysisId })}
+              title={<Trans>Energy and portions</Trans>}
+            />
+          </Card>
+        </Content>
+      )}
+    </DeepAnalysis>
+  );
+}
+
+interface ContentProps {
+  deep: Deep;
+  /** The foods of the meal; empty if they could not be loaded. */
+  foods: SimpleAnalysis['items'];
+  /** Links below the analysis. */
+  children: ReactNode;
+}
+
+function Content({ deep, foods, children }: ContentProps) {
   const { t } = useLingui();
   const mayScore = usePermit('score');
   const format = useFormat();
-  const { analysisId, score, glycemicLoad, nutrients } = deep;
+  const { score, glycemicLoad, nutrients } = deep;
   const sections = usePermittedFindings(deep.sections);
-  const simple = useQueryWithToast(queries.analysis.simple({ analysisId }));
-  const names = new Map(simple.data?.items.map((item) => [item.foodId, format.name(item)]));
+  const names = new Map(foods.map((food) => [food.foodId, format.name(food)]));
   const reading = useQueryWithToast(queries.information.listByTaskType({ taskType: 'diet' }));
   const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
   const load = format.number(glycemicLoad);

@@ -83,7 +83,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
                 others={meal.otherMeals}
                 source={<InDiary meal={meal} />}
               />
-              <DeepAnalysis analysisId={analysisId}>
+              <DeepAnalysis analysisId={analysisId} meal={simple}>
                 {(deep) => <Findings deep={deep} nameOf={(id) => nameOf(meal, id)} />}
               </DeepAnalysis>
             </>
