@@ -61,12 +61,18 @@ export function sharesOf({ age = 0, limits: { diets }, care }: Eater): Shares {
 }
 
 /**
- * Recommended daily intake of an adult by age, sex, pregnancy and breastfeeding, and 300 mg of cholesterol with raised blood
+ * The most cholesterol a day with raised blood lipids, mg (dietary guide for adults with hyperlipidaemia, National Health
+ * Commission of China, 2023). The Chinese dietary reference intakes have had no limit for other adults since 2013.
+ */
+const lipidsCholesterol = 300;
+
+/**
+ * Recommended daily intake of an adult by age, sex, pregnancy and breastfeeding, and the most cholesterol with raised blood
  * lipids. There is none under 18 or for an unknown age.
  */
 function advised(code: NutrientCode, { gender, age, limits: { diets }, care }: Eater): Range {
   if (age === undefined || !isJudged({ age })) return {};
-  if (code === 'cholesterol') return diets.includes('highBloodLipids') ? { max: 300 } : {};
+  if (code === 'cholesterol') return diets.includes('highBloodLipids') ? { max: lipidsCholesterol } : {};
   // Foods that are rich in these are rich in what the kidneys must remove.
   if ((code === 'potassium' || code === 'magnesium') && !permits(care, 'minerals')) return {};
   const state = (['pregnant', 'breastfeeding'] as const).find((one) => diets.includes(one));

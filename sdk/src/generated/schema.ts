@@ -245,7 +245,7 @@ export interface NutrientAmount {
     unit: "kcal" | "g" | "mg" | "mcg" | (string & {});
     /** Least that is advised for a day, in `unit`. */
     targetMin?: number | undefined;
-    /** Most that is advised for a day, in `unit`. */
+    /** Most that is advised for a day, in `unit`. Cholesterol has one only with raised blood lipids: 300 mg, from the dietary guide for adults with hyperlipidaemia (National Health Commission of China, 2023). */
     targetMax?: number | undefined;
     /** The foods that brought the most, the greatest first. There for a day of the diary and a deep analysis, absent elsewhere; empty where nothing brought any. */
     contributors?: NutrientContributor[] | undefined;

@@ -4,12 +4,12 @@ import { useCare } from '#domains/care/model/useCare.ts';
 import { Sentences } from '#ui/Sentences.tsx';
 
 /**
- * Names the tables of the nutrients and of what is advised. In a pregnancy, it explains the nutrients without an advised
+ * Names the sources of the nutrients and of what is advised. In a pregnancy, it explains the nutrients without an advised
  * amount.
  * @param children a sentence before them
  */
 export function IntakeSourceNote({ children }: { children?: ReactNode }) {
-  const isPregnant = useCare()?.states.includes('pregnant');
+  const { states, conditions } = useCare() ?? {};
   return (
     <Sentences>
       {children}
@@ -17,7 +17,13 @@ export function IntakeSourceNote({ children }: { children?: ReactNode }) {
         Amounts from the China Food Composition Tables. Advised amounts for a day from the Chinese dietary reference
         intakes of 2023, by sex, age and conditions.
       </Trans>
-      {isPregnant && (
+      {conditions?.includes('highBloodLipids') && (
+        <Trans>
+          The limit of cholesterol is for raised blood lipids, from the Chinese dietary guide for adults with
+          hyperlipidaemia of 2023.
+        </Trans>
+      )}
+      {states?.includes('pregnant') && (
         <Trans>
           For some nutrients the advised amount rises during a pregnancy, so none is shown here: ask at your check-up.
         </Trans>
