@@ -169,6 +169,7 @@ test('the family code changes with the chosen data, and can be sent or saved as 
     userName: '林晓',
     type: 'family',
     inviteCode: 'FH9R4C6VN2',
+    userId: 'user-1001',
   });
 
   await sheet

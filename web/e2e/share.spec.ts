@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { entry, test } from './support/device.ts';
+import { signedInAs } from './support/offline.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -35,6 +36,20 @@ test('a shared link shows the sender and the topic, and leads to the screen or t
   const screen = `/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林晓')}`;
   await expect(page).toHaveURL(`https://app.health-app.example/open?page=${encodeURIComponent(screen)}`);
   expect(actions).toEqual(['open', 'launch']);
+});
+
+test('a person’s own invitation to the family is offered for sharing', async ({ page, context, open, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedInAs(page, { userId: 'user-1008', userToken: world });
+  const own = `${family}&userId=user-1008`;
+  await open(own);
+  await expect(page.getByText(t('This is your own invitation'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('Share the invitation') }).click();
+  await expect(page.getByText(t('copied successfully'))).toBeVisible();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(Object.fromEntries(copied.searchParams)).toEqual(Object.fromEntries(new URL(own, copied).searchParams));
 });
 
 test('a shared link without a name leads to the lookup', async ({ page, open }) => {

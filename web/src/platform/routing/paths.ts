@@ -67,7 +67,7 @@ export interface Paths {
   '/ai-food/list': NewMeal & { analysisId?: string; from?: string; fromDiary?: string; photo?: 1 };
   '/ai-food/result': { analysisId: string } | { diaryAnalysisId: string } | { shareCode: string };
   '/ai-food/history': { date?: Day };
-  '/share': { type: string; userName?: string; inviteCode?: string; token?: string };
+  '/share': { type: string; userName?: string; userId?: string; inviteCode?: string; token?: string };
 
   // AI app
   '/ai-app': Home;

@@ -1,3 +1,4 @@
+import type { FamilyName } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import QrCodeIcon from 'lucide-react/icons/qr-code';
@@ -14,13 +15,12 @@ import { InviteByPhoneSheet } from './InviteByPhoneSheet.tsx';
 import { OwnCodeSheet } from './OwnCodeSheet.tsx';
 
 interface Props {
-  /** Owner of the code; `undefined` until it has loaded. */
-  userName: string | undefined;
-  familyName: string | undefined;
+  /** The person as the owner of the code; `undefined` until they have loaded. */
+  owner: FamilyName | undefined;
 }
 
 /** The three ways to become family: show a code, invite by phone number, use another person's code. */
-export function InviteActions({ userName, familyName }: Props) {
+export function InviteActions({ owner }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [open, setOpen] = useState<'qr' | 'phone' | 'code'>();
@@ -52,7 +52,7 @@ export function InviteActions({ userName, familyName }: Props) {
           </Action>
         </div>
       </Card>
-      <OwnCodeSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} onClose={close} />
+      <OwnCodeSheet open={open === 'qr'} owner={owner} onClose={close} />
       <InviteByPhoneSheet open={open === 'phone'} onClose={close} />
       <EnterCodeSheet open={open === 'code'} problem={scan.problem} onScan={scan.start} onClose={close} />
     </>

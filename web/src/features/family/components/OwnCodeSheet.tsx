@@ -1,4 +1,4 @@
-import type { FamilyQrCode, FamilySharedKind } from '@health-app/sdk';
+import type { FamilyName, FamilyQrCode, FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ImageDown from 'lucide-react/icons/image-down';
@@ -26,8 +26,8 @@ import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 interface Props {
   open: boolean;
-  userName: string;
-  familyName: string;
+  /** The person as the owner of the code; `undefined` until they have loaded. */
+  owner: FamilyName | undefined;
   onClose: () => void;
 }
 
@@ -67,13 +67,16 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   );
 }
 
-function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
+function Shown({ code, owner }: Omit<Props, 'open' | 'onClose'> & { code: FamilyQrCode }) {
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
   const { share, link, hideLink } = useShare();
   const send = async () => {
     const { inviteCode } = code;
-    const outcome = await share(contentOfType('family', userName, i18n.locale as 'zh-CN' | 'en', { inviteCode }));
+    const { userName = '', userId } = owner ?? {};
+    const outcome = await share(
+      contentOfType('family', userName, i18n.locale as 'zh-CN' | 'en', { inviteCode, userId }),
+    );
     if (wasShared(outcome)) {
       track('family.invite', { by: 'link', shared: countOf(code.shared) });
       logShare({ type: 'family', action: 'share' });
@@ -102,7 +105,7 @@ function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> &
         </Button>
       </div>
       {link && <LinkToCopy link={link} onClose={hideLink} />}
-      {poster && <CodePoster code={code} familyName={familyName} onClose={() => setPoster(false)} />}
+      {poster && <CodePoster code={code} familyName={owner?.familyName ?? ''} onClose={() => setPoster(false)} />}
     </>
   );
 }

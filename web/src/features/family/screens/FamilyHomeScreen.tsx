@@ -83,7 +83,7 @@ export function FamilyHomeScreen() {
                   )}
                 </QueryView>
               }
-              aside={<InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />}
+              aside={<InviteActions owner={name.data} />}
             />
           </>
         )}
