@@ -55,7 +55,7 @@ test('a guest signs in from a friend’s link, withdraws income, and sees what p
   const waiting = page.locator('section').filter({
     has: page.getByRole('heading', { name: t('Confirm your withdrawal of {money}', { money: '¥100.00' }) }),
   });
-  await expect(waiting).toContainText(t('It can be confirmed in the app only, which opens the messaging app.'));
+  await expect(waiting).toContainText(t('You can confirm it only in the app, which opens the messaging app.'));
   await expect(waiting.getByRole('button', { name: t('Open in the app') })).toBeVisible();
 
   // A reload keeps the second step. The person's own number and one of another account are refused.

@@ -37,9 +37,7 @@ test('a withdrawal is paid after its confirmation was cancelled once and then gi
   const confirm = waiting.getByRole('button', { name: t('Confirm in the messaging app') });
   await confirm.click();
   await answerSheet(page, 'Cancel');
-  await expect(waiting).toContainText(
-    t('You have not confirmed it yet. You can take it up again at any time until then.'),
-  );
+  await expect(waiting).toContainText(t('You have not confirmed it yet. You can come back to it any time until then.'));
   await expect(waiting).toContainText('Confirm within 23 hours');
   await confirm.click();
   await answerSheet(page, 'Pay');

@@ -48,7 +48,7 @@ test('the income screen shows the withdrawable amount, and how it is computed', 
   const main = page.getByRole('main');
   await expect(main).toContainText('¥252.60');
   await expect(main).toContainText(
-    t('Of {settled} settled, {pending} is in withdrawals under way.', {
+    t('Of {settled} settled, {pending} is being withdrawn.', {
       settled: '¥432.60',
       pending: '¥180.00',
     }),
@@ -60,7 +60,7 @@ test('the income screen shows the withdrawable amount, and how it is computed', 
       .getByRole('listitem')
       .first(),
   ).toContainText('¥30.00');
-  await expect(page.getByText(t('It can be confirmed in the app only, which opens the messaging app.'))).toHaveCount(2);
+  await expect(page.getByText(t('You can confirm it only in the app, which opens the messaging app.'))).toHaveCount(2);
   // The waiting withdrawals come first, so only their card has the main button.
   await expect(button(page, t('Open in the app'))).toHaveCount(1);
   const ground = (name: string) => button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -25,9 +25,9 @@ export const statusTones: Record<DrawStatus, Tone> = {
 
 export const failReasonTexts: Record<DrawFailReason, MessageDescriptor> = {
   nameMismatch: msg`The real name of the account is not yours. Connect your own account in the app, and withdraw again.`,
-  notConfirmed: msg`It was not confirmed in time. The money is yours to withdraw again.`,
-  refused: msg`The review refused it. The money is yours to withdraw again; ask us if you do not know why.`,
-  transferFailed: msg`The messaging app could not transfer it. The money is yours to withdraw again.`,
+  notConfirmed: msg`It was not confirmed in time. You can withdraw the money again.`,
+  refused: msg`It was not approved. You can withdraw the money again. Ask us if you do not know why.`,
+  transferFailed: msg`The messaging app could not transfer it. You can withdraw the money again.`,
 };
 
 export const sourceNames: Record<IncomeSource, MessageDescriptor> = {

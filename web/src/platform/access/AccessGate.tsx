@@ -96,7 +96,7 @@ export function PromotersOnly() {
             <Trans>The share is settled once the refund period is over.</Trans>
           </li>
           <li>
-            <Trans>It is withdrawn here to the messaging app account.</Trans>
+            <Trans>The promoter withdraws it here to their messaging app account.</Trans>
           </li>
         </NumberedList>
       </Card>

@@ -54,7 +54,7 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
         {source === '' ? (
           <>
             <p>
-              <Trans>It can be confirmed in the app only, which opens the messaging app.</Trans>
+              <Trans>You can confirm it only in the app, which opens the messaging app.</Trans>
             </p>
             {first && <OpenInApp />}
           </>
@@ -113,10 +113,10 @@ function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | un
   return (
     <div role="status" className={styles.outcome}>
       {outcome === 'cancelled' && (
-        <Trans>You have not confirmed it yet. You can take it up again at any time until then.</Trans>
+        <Trans>You have not confirmed it yet. You can come back to it any time until then.</Trans>
       )}
       {outcome === 'pending' && (
-        <Trans>The messaging app does not know yet whether it is confirmed. We keep looking.</Trans>
+        <Trans>The messaging app has not told us yet whether it is confirmed. We keep checking.</Trans>
       )}
       {outcome === 'bound' && <Trans>Connected. Now confirm the withdrawal.</Trans>}
       {outcome === 'notBound' && (

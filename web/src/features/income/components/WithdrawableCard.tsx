@@ -38,10 +38,10 @@ export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props)
           <p className={typography.soft}>
             {summary ? (
               <Trans>
-                Of {settled} settled, {pending} is in withdrawals under way.
+                Of {settled} settled, {pending} is being withdrawn.
               </Trans>
             ) : (
-              <Trans>{pending} is in withdrawals under way.</Trans>
+              <Trans>{pending} is being withdrawn.</Trans>
             )}
           </p>
         )}
@@ -54,7 +54,7 @@ export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props)
         )}
         {!state.can && state.why === 'held' && (
           <p>
-            <Trans>There is nothing more to withdraw until the withdrawals under way have ended.</Trans>
+            <Trans>There is nothing more to withdraw until your current withdrawals are done.</Trans>
           </p>
         )}
         {!state.can && state.why === 'nothing' && (

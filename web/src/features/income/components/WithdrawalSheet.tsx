@@ -60,9 +60,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
       {intent && asked === undefined ? (
         <div className={styles.open} role="status">
           <p>
-            <Trans>
-              Your withdrawal of {confirming} had no answer. Ask again: it is made once, however often you ask.
-            </Trans>
+            <Trans>We got no reply about your withdrawal of {confirming}. Ask again: it is made only once.</Trans>
           </p>
           {draw.error && <InlineError error={draw.error} texts={refusals} />}
           <Button fullWidth busy={draw.isPending} onClick={() => draw.submit(intent.amount)}>

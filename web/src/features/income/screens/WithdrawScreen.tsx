@@ -85,7 +85,7 @@ function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summa
         facts={[
           { name: <Trans>Settled</Trans>, value: <Price cents={available} /> },
           { name: <Trans>Not settled yet</Trans>, value: <Price cents={unsettled} /> },
-          { name: <Trans>Not paid out yet, together</Trans>, value: <Price cents={totalAmount} />, strong: true },
+          { name: <Trans>Not paid out yet, in total</Trans>, value: <Price cents={totalAmount} />, strong: true },
           { name: <Trans>Paid out so far</Trans>, value: <Price cents={drawn} /> },
         ]}
       />
