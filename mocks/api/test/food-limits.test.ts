@@ -40,6 +40,8 @@ const wishesOf = (person: { allergens: Allergen[]; diets: Diet[] }, others: Part
   maxCookingMinutes: null,
   ...others,
 });
+/** The groups of rice, noodles, bread and potatoes. */
+const staples = ['cereals', 'noodlesAndBread', 'tubers'];
 /** The energy may differ from the target by a tenth: 1,650 / 1,500 − 1 is slightly more than 0.1. */
 const tenth = 0.1 + 1e-9;
 const basis = { allergens: [], diets: [], energyTarget: null, stageOfLife: null };
@@ -152,8 +154,10 @@ it('a food plan of an assessment keeps to the same rules, or there is none', () 
       made++;
       for (const { macros, meals } of days) {
         expect(Math.abs(macros.energy / person.energy - 1)).toBeLessThanOrEqual(tenth);
-        for (const { foods: served, tip } of meals) {
+        for (const { mealType, foods: served, tip } of meals) {
           expect(served.filter(({ foodId }) => isForbidden(foodId, person))).toEqual([]);
+          // The description promises the staple first.
+          if (mealType === 'lunch' || mealType === 'dinner') expect(staples).toContain(served[0]?.category);
           expect(new Set(served.map(({ foodId }) => foodId)).size).toBe(served.length);
           expect(suitsText(tip, person)).toBe(true);
         }

@@ -1430,7 +1430,7 @@ export interface EvaluationPlanMealOutline {
     mealType: MealType | (string & {});
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
-    /** The foods of the meal, without the amounts. */
+    /** The foods of the meal, without the amounts, in the order of the meal's own `foods`: the main food first at breakfast; at lunch and dinner the staple first, then the main dish if there is one. */
     foods: FoodRef[];
 }
 
@@ -1504,7 +1504,7 @@ export interface EvaluationPlanMeal {
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
     time: TimeOfDay;
-    /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). */
+    /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). The main food comes first at breakfast; at lunch and dinner the staple comes first, then the main dish if there is one. */
     foods: PlannedFood[];
     /** A word on preparing or eating it, in Chinese; empty for none. */
     tip: string;

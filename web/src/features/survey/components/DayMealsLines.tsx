@@ -10,7 +10,7 @@ export function DayMealsLines({ meals }: { meals: Meals }) {
   const format = useFormat();
   const dishes = meals.flatMap(({ mealType, foods: [first, second] }) => {
     if (mealType === 'snack') return [];
-    // Lunch and dinner begin with their staple.
+    // The description promises this order: lunch and dinner begin with their staple.
     return (mealType === 'breakfast' ? first : (second ?? first)) ?? [];
   });
   return <span className={styles.line}>{joinNames(format, dishes.map(format.name))}</span>;
