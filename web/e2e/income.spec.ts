@@ -140,7 +140,13 @@ test('a withdrawal without an answer keeps its request over a reload', async ({
       sessionStorage.setItem(name, value.replace('"idempotencyKey"', '"requestId"'));
   });
   await page.reload();
-  await expect(page.getByText(/Your withdrawal of ¥50\.00 had no answer/)).toBeVisible();
+  await expect(
+    page.getByText(
+      t('We got no reply about your withdrawal of {confirming}. Ask again: it is made only once.', {
+        confirming: '¥50.00',
+      }),
+    ),
+  ).toBeVisible();
   await expect(button(page, t('Withdraw'))).toHaveCount(0);
   await expectAccessible(page);
   const again = page.waitForRequest(isSubmit);
