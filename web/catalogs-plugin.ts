@@ -6,6 +6,7 @@ import { createCompilationErrorMessage, createCompiledCatalog } from '@lingui/cl
 import { formatter } from '@lingui/format-po';
 import type { Plugin, Rolldown } from 'vite';
 import { entry, featureOf, readFeatures, screenParts } from './feature-modules.ts';
+import { replaceIds, shortIds } from './short-ids.ts';
 import { type ModulesInUse, modulesInUse } from './texts-in-use.ts';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
@@ -17,33 +18,37 @@ const messagesOnly = '?messages';
 /** Whether a module is the catalog of a language. */
 export const isCatalog = (id: string): boolean => id.endsWith('.po') || id.endsWith(`.po${messagesOnly}`);
 
-/** The catalog of a feature, or that of the texts that features share. */
-const ofFeature = /^(?:features\/(?<feature>\w+)\/)?locales\/(?<locale>en|zh-CN)$/;
+/** The name of a catalog's chunk: its folder, which may be that of a feature, and its language. */
+const catalogName = /^(?<folder>features\/(?<feature>\w+)\/locales|(?:.+\/)?locales(?:\/\w+)?)\/(?<locale>en|zh-CN)$/;
+
+/** The folder of the texts that features share. */
+const ofAll = 'locales';
 
 /**
  * Makes each catalog a chunk whose name follows from its folder, such as `features/home/locales/en`, so that the page needs
  * no list of them. An English catalog has no source file, because it is made from the Chinese one.
  *
  * Of the texts that features share, the catalog of a feature gets those of the modules that it loads, and `locales` keeps
- * those that the shell can show without a feature.
+ * those that the shell can show without a feature. In both, and in the code, a build shortens the ids.
  * @param isApp whether a build has these chunks; another page imports the catalogs that it needs
  */
 export function catalogs({ isApp = true } = {}): Plugin {
   let isBuild = isApp;
   let inUse: ModulesInUse | undefined;
+  let short = (id: string) => id;
   return {
     name: 'catalogs',
+    // The compiler of the macros is such a plugin, too; a later one would find the marks of its texts removed.
+    enforce: 'pre',
     config(_, { command }) {
       isBuild = isApp && command === 'build';
     },
-    buildStart() {
+    async buildStart() {
       if (!isBuild) return;
       inUse = undefined;
       parsed.clear();
-      const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        file.endsWith('zh-CN.po'),
-      );
-      for (const path of files.flatMap((file) => [file, file.replace('zh-CN.po', 'en.po')])) {
+      short = await readShortIds();
+      for (const path of catalogFiles().flatMap((file) => [file, file.replace('zh-CN.po', 'en.po')])) {
         const name = path.replaceAll('\\', '/').replace(/\.po$/, '');
         this.emitFile({ type: 'chunk', id: join(source, path), name, preserveSignature: 'strict' });
       }
@@ -57,9 +62,12 @@ export function catalogs({ isApp = true } = {}): Plugin {
       if (!id.endsWith(messagesOnly)) return null;
       return { code: compileCatalog('en', await parseCatalog(id.slice(0, -messagesOnly.length))), moduleType: 'js' };
     },
+    transform: (code) => (isBuild ? replaceIds(code, short) : null),
     async renderChunk(_, { name }) {
-      const { feature, locale } = (isBuild && ofFeature.exec(name)?.groups) || {};
-      if (!locale) return null;
+      const { folder, feature, locale } = (isBuild && catalogName.exec(name)?.groups) || {};
+      if (!folder || !locale) return null;
+      const own = await readCatalog(join(source, folder, 'zh-CN.po'));
+      if (!feature && folder !== ofAll) return compileCatalog(locale, own, short);
       const common = await readCatalog(join(source, 'locales/zh-CN.po'));
       if (!inUse) {
         inUse = findModules(this);
@@ -67,10 +75,8 @@ export function catalogs({ isApp = true } = {}): Plugin {
       }
       const modules = feature ? inUse.features.get(feature) : inUse.shell;
       if (!modules) throw new Error(`${name} is the catalog of no feature`);
-      return compileCatalog(locale, [
-        ...common.filter(({ files }) => files.some((file) => modules.has(file))),
-        ...(feature ? await readCatalog(join(source, `features/${feature}/locales/zh-CN.po`)) : []),
-      ]);
+      const used = common.filter(({ files }) => files.some((file) => modules.has(file)));
+      return compileCatalog(locale, feature ? [...used, ...own] : used, short);
     },
   };
 }
@@ -129,9 +135,19 @@ async function parseCatalog(filename: string): Promise<Text[]> {
   });
 }
 
-/** The code of a catalog with these texts. */
-export function compileCatalog(locale: string, texts: Text[]): string {
-  const messages = Object.fromEntries(texts.map(({ id, en, zh }) => [id, locale === 'en' ? en : zh]));
+/** The Chinese catalogs, as paths below the sources. */
+const catalogFiles = (): string[] =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('zh-CN.po'));
+
+/** Reads all catalogs. @returns the id of a text in a build, by its id in the catalogs */
+export async function readShortIds(): Promise<(id: string) => string> {
+  const texts = await Promise.all(catalogFiles().map((file) => readCatalog(join(source, file))));
+  return shortIds(texts.flat().map(({ id }) => id));
+}
+
+/** The code of a catalog with these texts; `short` gives their ids in the code. */
+export function compileCatalog(locale: string, texts: Text[], short = (id: string) => id): string {
+  const messages = Object.fromEntries(texts.map(({ id, en, zh }) => [short(id), locale === 'en' ? en : zh]));
   const { source: code, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
   if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
   return code;

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { compileCatalog, readCatalog } from '../../web/catalogs-plugin.ts';
+import { compileCatalog, readCatalog, readShortIds } from '../../web/catalogs-plugin.ts';
 import { syntax } from '../../web/syntax-plugin.ts';
 import { buildApp, buildSdk } from '../lib/build-app.ts';
 import { bundleSize, gzipped } from '../lib/bundle-size.ts';
@@ -88,6 +88,7 @@ export async function measureSizes(): Promise<Sizes> {
   const stylesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => chunks.find((chunk) => chunk.file === file)?.css ?? []);
   const isShared = (file: string) => /\/(shared|packages)\b/.test(file);
+  const short = await readShortIds();
   const styles: number[] = [];
   const shared: number[] = [];
   const features: Record<string, number> = {};
@@ -100,7 +101,7 @@ export async function measureSizes(): Promise<Sizes> {
     const own = [...files].filter((file) => !isShared(file));
     // Without the common texts in the feature's catalog, which belong to the code that features share.
     const ownTexts = await readCatalog(join(web, `src/features/${feature}/locales/zh-CN.po`));
-    features[feature] = (await gzip(own)) + gzipped(compileCatalog('zh-CN', ownTexts));
+    features[feature] = (await gzip(own)) + gzipped(compileCatalog('zh-CN', ownTexts, short));
     screens[feature] =
       Math.max(...Object.values(entry)) + (await gzip(new Set([...files, ...parts, texts(`features/${feature}`)])));
   }
