@@ -9,6 +9,7 @@ import { entry, featureOf, readFeatures, screenParts } from './feature-modules.t
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
+import { icons } from './icons-plugin.ts';
 import { importsByName } from './imports-by-name-plugin.ts';
 import { manifests } from './manifests.ts';
 import { privateFieldsAsProperties } from './private-fields-plugin.ts';
@@ -112,6 +113,7 @@ export default defineConfig(({ command, mode }) => {
       ...compileTexts(),
       catalogs(),
       foodPictures(),
+      icons(),
       importsByName(),
       refuseMisreadCalls(),
       privateFieldsAsProperties(),

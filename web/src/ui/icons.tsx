@@ -1,9 +1,10 @@
 /** The icons of every page, drawn here because the icon library would be larger than the rest of the kit. */
 import type { SVGProps } from 'react';
 
-type IconProps = SVGProps<SVGSVGElement> & { size: string };
+export type IconProps = SVGProps<SVGSVGElement> & { size: string };
 
-const Icon = ({ size, ...props }: IconProps) => (
+/** The frame of an icon, whose elements are in a square of 24 × 24. */
+export const Icon = ({ size, ...props }: IconProps) => (
   <svg
     width={size}
     height={size}
