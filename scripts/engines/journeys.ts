@@ -53,7 +53,7 @@ export const journeys: Journey[] = [
       await visit.type('textbox', t('Phone number'), visit.phoneNumber);
       await visit.click('button', t('Send code'));
       await visit.type('textbox', t('Verification code'), '123456');
-      await visit.click('checkbox', 'user agreement');
+      await visit.click('checkbox', t('I accept the <0>terms of use</0> and the <1>privacy policy</1>.'));
       await visit.click('button', t('Sign in'));
       await visit.click('button', t('Log out'));
       await visit.see('heading', t('Log out?'));

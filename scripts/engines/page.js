@@ -18,7 +18,9 @@
   addEventListener(
     'error',
     ({ message, target }) => {
-      errors.push(target === window || !target.tagName ? message : `${target.src || target.href} did not load`);
+      // The `href` of an SVG element is an object.
+      const address = target.src || target.href?.baseVal || target.href;
+      errors.push(target === window || !target.tagName ? message : `${address} did not load`);
     },
     true,
   );
