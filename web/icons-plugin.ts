@@ -12,20 +12,17 @@ const createIcon = fileURLToPath(new URL('src/ui/library-icon.ts', import.meta.u
  * Compiles the icons of the library to a component of our own. The library's has options that no icon here uses, and each
  * icon has a class, a size and random keys. Development and the unit tests use the library itself.
  */
-export function icons(): Plugin {
-  return {
-    name: 'icons',
-    apply: 'build',
-    async transform(code, id) {
-      // An alias exports another icon.
-      if (!icon.test(id) || !code.includes('createLucideIcon')) return null;
-      const { __iconData } = (await import(pathToFileURL(id).href)) as { __iconData: { node: Elements } };
-      const elements = __iconData.node.map(([name, { key: _, ...attributes }]) => [name, attributes]);
-      return {
-        code: `import { createIcon } from ${JSON.stringify(createIcon)};
-export default /* @__PURE__ */ createIcon(${JSON.stringify(elements)});`,
-        map: null,
-      };
-    },
-  };
+export const icons = (): Plugin => ({
+  name: 'icons',
+  apply: 'build',
+  transform: (code, id) => (icon.test(id) ? compileIcon(code, id) : null),
+});
+
+/** @returns the code of an icon's module; `null` for an alias, which exports another icon */
+export async function compileIcon(code: string, file: string): Promise<string | null> {
+  if (!code.includes('createLucideIcon')) return null;
+  const { __iconData } = (await import(pathToFileURL(file).href)) as { __iconData: { node: Elements } };
+  const elements = __iconData.node.map(([name, { key: _, ...attributes }]) => [name, attributes]);
+  return `import { createIcon } from ${JSON.stringify(createIcon)};
+export default /* @__PURE__ */ createIcon(${JSON.stringify(elements)});`;
 }
