@@ -43,6 +43,12 @@ describe.each(products)('the product %s', async (product) => {
   });
 });
 
+test('the gate has a reason only for the screens that it closes', async () => {
+  const routes = (await Promise.all(products.map(loadRoutes))).flat();
+  const gated = routes.filter(({ access }) => access !== 'anyone').map(({ path }) => path);
+  expect(gated).toEqual(expect.arrayContaining(Object.keys(signInReasons)));
+});
+
 test('a guest may open what every home offers at once', async () => {
   const routes = await loadRoutes('general');
   const open = routes.filter(({ access }) => access === 'anyone').map(({ path }) => path);

@@ -1,29 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { matchPath } from '#lib/path.ts';
-import { source } from '#platform/device/embedder.ts';
-import { senderParam, useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Sentences } from '#ui/Sentences.tsx';
-import { OpenInApp } from './OpenInApp.tsx';
-import { OpenMembership } from './OpenMembership.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
 import type { Requirement } from './requirement.ts';
-import { SignIn } from './SignIn.tsx';
+import { SignInPrompt } from './SignInPrompt.tsx';
 import { signInReasons } from './sign-in-reasons.ts';
 import { UserInfoFailed } from './UserInfoFailed.tsx';
 
-const senderParams = v.object({ userName: senderParam });
-
 /** Replaces a screen that the person may not open: explains the requirement and offers a way to meet it. */
 export function AccessGate({ title, missing }: { title: string; missing: Requirement | 'userInfo' }) {
-  const Door = { user: SignInPrompt, member: MembersOnly, promoter: PromotersOnly, userInfo: UserInfoFailed }[missing];
+  const Door = { user: SignInGate, member: MembersOnly, promoter: PromotersOnly, userInfo: UserInfoFailed }[missing];
   return (
     <Screen title={title}>
       <Door />
@@ -31,53 +23,12 @@ export function AccessGate({ title, missing }: { title: string; missing: Require
   );
 }
 
-/** Asks to sign in. Shows the sender of the link, and the screen that opens afterwards. */
-export function SignInPrompt() {
+/** Asks to sign in, with the benefit that this screen has. */
+function SignInGate() {
   const { i18n } = useLingui();
   const [pathname] = useLocation();
-  const [{ userName } = {}] = useParams(senderParams);
-  const behind = Object.entries(signInReasons).find(([pattern]) => matchPath(pattern, pathname))?.[1];
-  return (
-    <>
-      <EmptyState
-        art="sign-in"
-        title={
-          userName ? (
-            <Trans>
-              <IsolatedName name={userName} /> invites you
-            </Trans>
-          ) : (
-            <Trans>Sign in to see this</Trans>
-          )
-        }
-      >
-        <Sentences>
-          {behind && i18n._(behind)}
-          <Trans>It opens as soon as you have signed in.</Trans>
-        </Sentences>
-      </EmptyState>
-      <Card padded>
-        <SignIn />
-      </Card>
-    </>
-  );
-}
-
-/** @param from the feature that the person wanted */
-export function MembersOnly({ from }: { from?: string }) {
-  return (
-    <EmptyState
-      art="membership"
-      title={<Trans>This is for members</Trans>}
-      action={source === '' ? <OpenInApp /> : <OpenMembership from={from} />}
-    >
-      {source === '' ? (
-        <Trans>A weekly, monthly or yearly membership opens it. You can get one in the app.</Trans>
-      ) : (
-        <Trans>A weekly, monthly or yearly membership opens it.</Trans>
-      )}
-    </EmptyState>
-  );
+  const reason = Object.entries(signInReasons).find(([pattern]) => matchPath(pattern, pathname))?.[1];
+  return <SignInPrompt reason={reason && i18n._(reason)} />;
 }
 
 /** Only the food app has promoters. */

@@ -6,7 +6,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import typography from '#ui/Typography.module.css';
-import { MembersOnly } from './AccessGate.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
 
 interface Props {
   feature: MemberFeature;

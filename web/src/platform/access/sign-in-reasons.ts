@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PathPattern } from '#platform/routing/paths.ts';
 
-/** For each screen that needs an account, the benefit of signing in. A test compares it with the products' routes. */
+/**
+ * For each screen that opens only to an account, the benefit of signing in. A test compares it with the products' routes. Only
+ * the gate imports this list: a screen that asks for a sign-in itself has its own reason.
+ */
 export const signInReasons: Partial<Record<PathPattern, MessageDescriptor>> = {
   '/medicine-remind': msg`Your medicines with the times of each dose, and what is due now.`,
   '/medicine-remind/add': msg`A reminder for each dose of your medicine, on every phone that you use.`,
@@ -17,17 +20,13 @@ export const signInReasons: Partial<Record<PathPattern, MessageDescriptor>> = {
   '/course': msg`The lessons of the course, and how far you have got.`,
   '/article': msg`The article, and the place at which you stopped reading.`,
   '/evaluate': msg`How the last stage of your plan went, and what the next one asks of you.`,
-  '/execution-plan': msg`The tasks of your plan for today.`,
-  '/custom-plan/detail': msg`The stages and tasks of your plan.`,
   '/health-data/detail': msg`Your values as a curve, beside the normal range.`,
   '/health-data/x-plan': msg`The weight-loss camps that you can join, and those that you are in.`,
   '/health-data/x-plan/detail': msg`The days of this camp, and what it asks of you.`,
   '/ai-mirror/records': msg`Your body measures from the mirror, and how they change.`,
-  '/ai-mirror/detail': msg`The measures of this visit to the mirror, for you alone.`,
   '/ai-app/analyze': msg`What is in a meal, and whether it fits into your day.`,
   '/ai-app/custom': msg`A week of meals that fit what you like and what your body needs.`,
   '/ai-app/user/profile': msg`The facts about you from which your energy target is worked out.`,
-  '/ai-app/user/account': msg`Your account: phone number, membership and your data.`,
   '/ai-app/user/account/change-phone': msg`Another phone number for your account; your records stay.`,
   '/ai-app/feed-back': msg`A way to write to us, and our answers to you.`,
   '/food-app/analyze/list': msg`The foods of your meal, with an amount for each.`,
@@ -50,15 +49,10 @@ export const signInReasons: Partial<Record<PathPattern, MessageDescriptor>> = {
   '/food-app/custom/food-health/report': msg`The result of your assessment, question by question.`,
   '/food-app/custom/food-health/product': msg`The menu that follows from your assessment.`,
   '/food-app/custom/food-health/product/detail': msg`The dishes of a day of your menu.`,
-  '/food-app/user/account': msg`Your account: phone number, membership and your data.`,
   '/food-app/user/account/change-phone': msg`Another phone number for your account; your records stay.`,
-  '/ai-app/user/account/cancel': msg`What is deleted with your account, before you decide.`,
-  '/food-app/user/account/cancel': msg`What is deleted with your account, before you decide.`,
   '/food-app/distribution/withdraw': msg`What you have earned as a promoter, and how to draw it.`,
   '/food-app/feed-back': msg`A way to write to us, and our answers to you.`,
-  '/food-app/share/weight': msg`Your change of weight as a picture or a link, without your weight.`,
   '/contact-us': msg`A way to complain or suggest something, and our answers to you.`,
   '/ai-food/list': msg`A photo or a few words about a meal, and what is in it.`,
-  '/ai-food/result': msg`What was recognised in your meal, to correct and keep.`,
   '/ai-food/history': msg`The meals that you had analysed.`,
 };

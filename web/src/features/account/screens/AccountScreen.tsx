@@ -12,8 +12,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import * as v from 'valibot';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { missingRequirement } from '#platform/access/requirement.ts';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
@@ -52,7 +52,7 @@ export function AccountScreen() {
 function Guest() {
   return (
     <>
-      <SignInPrompt />
+      <SignInPrompt reason={<Trans>Your account: phone number, membership and your data.</Trans>} />
       <Card>
         <LinkRow
           href={accountPaths.data}

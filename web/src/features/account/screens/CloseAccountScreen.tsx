@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { missingRequirement } from '#platform/access/requirement.ts';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -40,7 +40,7 @@ export function CloseAccountScreen() {
       ) : missingRequirement('user', user) === undefined ? (
         <Closing isPromoter={user.promoteRoleFlag === 1} />
       ) : ready ? (
-        <SignInPrompt />
+        <SignInPrompt reason={<Trans>What is deleted with your account, before you decide.</Trans>} />
       ) : (
         <Skeleton rows={3} height="12rem" />
       )}

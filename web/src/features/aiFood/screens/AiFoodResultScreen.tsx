@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -25,7 +25,7 @@ export function AiFoodResultScreen() {
       ) : 'shareCode' in params ? (
         <SharedMeal shareCode={params.shareCode} />
       ) : !user.userToken ? (
-        <SignInPrompt />
+        <SignInPrompt reason={<Trans>What was recognised in your meal, to correct and keep.</Trans>} />
       ) : 'diaryAnalysisId' in params ? (
         <RecordedMeal key={params.diaryAnalysisId} diaryAnalysisId={params.diaryAnalysisId} />
       ) : (

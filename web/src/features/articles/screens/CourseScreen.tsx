@@ -1,7 +1,7 @@
 import { type Course as CourseData, isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { MembersOnly } from '#platform/access/AccessGate.tsx';
+import { MembersOnly } from '#platform/access/MembersOnly.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';

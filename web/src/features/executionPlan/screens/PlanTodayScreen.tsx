@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import ListTree from 'lucide-react/icons/list-tree';
 import type { ReactNode } from 'react';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { invalidate } from '#platform/client.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
@@ -49,7 +49,7 @@ export function PlanTodayScreen() {
       {!params ? (
         <NotInPlan />
       ) : ready && !user.userToken && params.planId === undefined ? (
-        <SignInPrompt />
+        <SignInPrompt reason={<Trans>The tasks of your plan for today.</Trans>} />
       ) : (
         <Day
           which={params}

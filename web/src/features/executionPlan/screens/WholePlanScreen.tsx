@@ -5,7 +5,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -48,7 +48,7 @@ export function WholePlanScreen() {
       {!params ? (
         <NotInPlan />
       ) : ready && !user.userToken && params.planId === undefined ? (
-        <SignInPrompt />
+        <SignInPrompt reason={<Trans>The stages and tasks of your plan.</Trans>} />
       ) : (
         <Plan which={params} onChange={(changes) => setParams({ planId: params.planId, ...changes })} />
       )}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Redirect } from 'wouter';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -29,7 +29,7 @@ export function WeightShareScreen() {
       ) : user.userToken !== undefined ? (
         <OwnWeightChange />
       ) : ready ? (
-        <SignInPrompt />
+        <SignInPrompt reason={<Trans>Your change of weight as a picture or a link, without your weight.</Trans>} />
       ) : (
         <Skeleton rows={2} height="20rem" />
       )}

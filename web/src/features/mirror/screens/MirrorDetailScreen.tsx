@@ -2,7 +2,7 @@ import type { MirrorResult } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
-import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -43,7 +43,7 @@ export function MirrorDetailScreen() {
       ) : user.userToken ? (
         <OwnRecord key={params.recordId} recordId={params.recordId} other={params.with} />
       ) : (
-        <SignInPrompt />
+        <SignInPrompt reason={<Trans>The measures of this visit to the mirror, for you alone.</Trans>} />
       )}
     </Screen>
   );
