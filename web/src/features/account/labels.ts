@@ -10,12 +10,12 @@ export const membershipNames: Record<MemberType, MessageDescriptor> = {
   0: msg`Not a member`,
   1: msg`Weekly member`,
   2: msg`Monthly member`,
-  3: msg`Yearly member`,
+  3: msg`Annual member`,
 };
 
 export const phoneRefusals: RefusalTexts = {
   ...codeRefusals,
-  NOT_VERIFIED: msg`The confirmation of your old number is no longer valid.`,
+  NOT_VERIFIED: msg`The verification of your current number has expired.`,
 };
 
 export const closingRefusals: RefusalTexts = {
@@ -27,9 +27,9 @@ export const closingRefusals: RefusalTexts = {
 /** The obstacles to closing an account. */
 export const blockerNames: Record<Blocker['kind'], MessageDescriptor> = {
   awaitingPayment: msg`Orders to pay`,
-  awaitingShipment: msg`Orders that are not shipped`,
-  shipped: msg`Orders on their way`,
-  openRefund: msg`Open refunds`,
+  awaitingShipment: msg`Orders to ship`,
+  shipped: msg`Orders on the way`,
+  openRefund: msg`Refunds in progress`,
   income: msg`Income not withdrawn`,
 };
 

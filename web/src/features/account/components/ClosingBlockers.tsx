@@ -16,7 +16,7 @@ export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
   return (
     <Card title={<Trans>Settle these first</Trans>}>
       <p className={styles.reason}>
-        <Trans>Otherwise you would lose them. Come back to this page afterwards.</Trans>
+        <Trans>You can close the account once these are done.</Trans>
       </p>
       {blockers.map(({ kind, value }) => (
         <LinkRow

@@ -17,7 +17,7 @@ export function ClosingConsequences() {
           </h2>
           <ul className={layout.bullets}>
             <li>
-              <Trans>Profile, phone number and picture</Trans>
+              <Trans>Profile, phone number and photo</Trans>
             </li>
             <li>
               <Trans>Meals, reports, plans, measurements and reminders, with all pictures</Trans>
@@ -26,17 +26,20 @@ export function ClosingConsequences() {
               <Trans>Links to family members and partners</Trans>
             </li>
             <li>
-              <Trans>The rest of a membership</Trans>
+              <Trans>Remaining membership time</Trans>
             </li>
           </ul>
         </section>
         <section className={layout.stack3}>
           <h2 className={typography.strongLead}>
-            <Trans>Kept, as the law requires</Trans>
+            <Trans>Kept, as the law requires or for warranty</Trans>
           </h2>
           <ul className={layout.bullets}>
             <li>
               <Trans>Orders, payments and invoices, without your name in the shop</Trans>
+            </li>
+            <li>
+              <Trans>Addresses and phone numbers of orders, until their warranty ends</Trans>
             </li>
             <li>
               <Trans>Security logs, for as long as the privacy policy says</Trans>
@@ -49,7 +52,8 @@ export function ClosingConsequences() {
           </h2>
           <p>
             <Trans>
-              A subscription of the App Store or another store. Cancel it there: closing the account does not stop it.
+              Subscriptions bought in the App Store or another store. Cancel them there: closing the account does not
+              stop them.
             </Trans>
           </p>
           <Link href={accountPaths.privacy} className={styles.link}>

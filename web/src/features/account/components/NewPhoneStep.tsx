@@ -88,7 +88,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
         </h2>
         <p className={typography.note}>
           <TimeLeft until={until} over={<Trans>The time is over.</Trans>}>
-            {(left) => <Trans>Your old number is confirmed. {left} left.</Trans>}
+            {(left) => <Trans>Your current number is verified. {left} left.</Trans>}
           </TimeLeft>
         </p>
         <PhoneField
@@ -108,7 +108,6 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
             setVerifyCode(code);
           }}
           purpose="changePhone"
-          requestFirst
           phoneNumber={isOwn ? '' : phoneNumber}
           send={send}
           error={
@@ -126,7 +125,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
             ) : undefined}
           </InlineError>
         )}
-        <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={submitting.isPending}>
+        <Button type="submit" fullWidth busy={submitting.isPending}>
           <Trans>Change the number</Trans>
         </Button>
       </form>

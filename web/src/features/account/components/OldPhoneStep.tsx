@@ -20,7 +20,7 @@ import { accountPaths } from '../model/paths.ts';
 import type { Ticket } from '../model/phone-change.ts';
 import styles from './PhoneForm.module.css';
 
-/** Step 1: asks for the code sent to the old number. */
+/** Step 1: asks for the code sent to the current number. */
 export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; onDone: (ticket: Ticket) => void }) {
   const { t } = useLingui();
   const [verifyCode, setVerifyCode] = useState('');
@@ -39,7 +39,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
     <Card padded>
       <form ref={element} className={layout.stack4} noValidate onSubmit={submit}>
         <h2 className={typography.strongLead}>
-          <Trans>Confirm your old number</Trans>
+          <Trans>Verify your current number</Trans>
         </h2>
         <p>
           <Trans>
@@ -53,7 +53,6 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
             setVerifyCode(code);
           }}
           purpose="verifyOld"
-          requestFirst
           send={() => health.user.verifyCode({ purpose: 'verifyOld' }, { silent: true })}
           error={
             verify.error ? (
@@ -63,7 +62,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
             )
           }
         />
-        <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={verify.isPending}>
+        <Button type="submit" fullWidth busy={verify.isPending}>
           <Trans>Continue</Trans>
         </Button>
         <LostPhoneHelp />
@@ -72,7 +71,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
   );
 }
 
-/** Offers a manual check to a person who cannot receive a code at the old number. */
+/** Offers a manual check to a person who cannot receive a code at the current number. */
 function LostPhoneHelp() {
   const { t } = useLingui();
   const openBridge = useBridgeFor('openCustomerService');

@@ -77,7 +77,7 @@ function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
       <StepCount step={1} total={2} />
       {expired && (
         <p role="alert" className={styles.warning}>
-          <Trans>The time for the new number is over. Confirm your old number again.</Trans>
+          <Trans>The time for the new number is over. Verify your current number again.</Trans>
         </p>
       )}
       <OldPhoneStep phoneNumber={phoneNumber} onDone={confirm} />

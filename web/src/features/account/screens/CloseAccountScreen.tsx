@@ -9,6 +9,7 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { forgetPerson, logOut } from '#platform/session/log-out.ts';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -82,7 +83,13 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
                 closes.
               </Trans>
             </InlineError>
-            {blockers.length === 0 && <ClosingForm onClosed={() => void leave()} />}
+            {blockers.length === 0 ? (
+              <ClosingForm onClosed={() => void leave()} />
+            ) : (
+              <Button variant="danger" fullWidth disabled>
+                <Trans>Close account</Trans>
+              </Button>
+            )}
           </>
         )
       }
