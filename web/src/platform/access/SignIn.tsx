@@ -122,13 +122,12 @@ function PhoneSignIn() {
         value={verifyCode}
         onChange={setVerifyCode}
         purpose="login"
-        requestFirst
         phoneNumber={phoneNumber}
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
         error={codeProblem}
       />
       <AgreementConsent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />
-      <Button type="submit" variant={incomplete ? 'quiet' : 'main'} fullWidth busy={busy}>
+      <Button type="submit" fullWidth busy={busy}>
         <Trans>Sign in</Trans>
       </Button>
     </form>

@@ -16,8 +16,6 @@ interface Props {
   purpose: string;
   /** Number that receives the code. @default the account's number */
   phoneNumber?: string;
-  /** Whether the request is the next step of the screen, so that its button stands out until a code was sent. @default false */
-  requestFirst?: boolean;
   /** Requests the code. Resolves to `false` if none was sent and the parent reports the reason. */
   send: () => Promise<unknown>;
 }
@@ -26,7 +24,7 @@ interface Props {
  * A field for the six digits of a text message, with the button that requests it. The button is disabled for a while after
  * each request.
  */
-export function CodeField({ value, onChange, error, purpose, phoneNumber, requestFirst = false, send }: Props) {
+export function CodeField({ value, onChange, error, purpose, phoneNumber, send }: Props) {
   const { t } = useLingui();
   const [secondsLeft, startCountdown] = useCodeCountdown(purpose);
   const [sending, setSending] = useState(false);
@@ -70,7 +68,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, reques
         />
       </div>
       <Button
-        variant={requestFirst && !waits && !sent && value === '' ? 'main' : 'quiet'}
+        variant="quiet"
         className={styles.send}
         busy={sending}
         // `aria-disabled` keeps the focus on the button during the countdown.

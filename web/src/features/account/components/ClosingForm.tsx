@@ -109,12 +109,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
             ) : undefined}
           </InlineError>
         )}
-        <Button
-          type="submit"
-          variant={wordMissing || codeMissing ? 'quiet' : 'danger'}
-          fullWidth
-          busy={close.isPending}
-        >
+        <Button type="submit" variant="danger" fullWidth busy={close.isPending}>
           <Trans>Close for good</Trans>
         </Button>
       </form>

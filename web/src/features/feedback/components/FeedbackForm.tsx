@@ -180,7 +180,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
             </Sentences>
           </InlineError>
         )}
-        <Button type="submit" variant={input ? 'main' : 'quiet'} fullWidth busy={busy}>
+        <Button type="submit" fullWidth busy={busy}>
           {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}
         </Button>
       </BottomBar>

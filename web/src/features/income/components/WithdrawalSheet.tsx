@@ -88,7 +88,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
         closeOnBackdrop={text === ''}
         onClose={() => setOpen(false)}
         actions={
-          <Button type="submit" form={form} variant={valid ? 'main' : 'quiet'} fullWidth>
+          <Button type="submit" form={form} fullWidth>
             <Trans context="money">Next</Trans>
           </Button>
         }

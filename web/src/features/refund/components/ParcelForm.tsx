@@ -102,7 +102,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
             )
           }
         />
-        <Button type="submit" variant={parcel ? 'main' : 'quiet'} fullWidth>
+        <Button type="submit" fullWidth>
           <Trans>I have sent it</Trans>
         </Button>
       </form>

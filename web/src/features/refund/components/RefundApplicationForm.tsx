@@ -109,12 +109,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
           <Trans>The amount could not be calculated. Try again before you send the request.</Trans>
         </p>
       ) : (
-        <Button
-          type="submit"
-          variant={application && amount ? 'main' : 'quiet'}
-          fullWidth
-          busy={apply.isPending || loading}
-        >
+        <Button type="submit" fullWidth busy={apply.isPending || loading}>
           <SubmitText amount={amount?.totalAmount} loading={loading} />
         </Button>
       )}
