@@ -3,7 +3,7 @@ import type { Agreement } from '../model/agreement.ts';
 export const agreement: Agreement = {
   version: '0.2',
   date: '2026-11-20',
-  changes: { since: '0.1', text: 'Says what the app shows of your address, and where you get a copy.' },
+  changes: { since: '0.1', text: 'Explains how pages show your phone number, and where to get a copy.' },
   summary:
     'What the shop needs to know to send you a parcel, who receives it, and how long it is kept. It adds to the privacy policy. Words in [brackets] stand for what the provider has to fill in.',
   sections: [
@@ -15,7 +15,7 @@ export const agreement: Agreement = {
           list: [
             'An order contains the goods, your address and the payment, and nothing about your health.',
             'The seller and the carrier receive what they need for the parcel.',
-            'Invoices and payments have to be kept for tax; everything else is deleted with the account.',
+            'Invoices and payments are kept for tax, and the address and phone number of an order for warranty. The rest is deleted with the account.',
           ],
         },
         { to: 'privacy', text: 'Privacy policy' },

@@ -27,10 +27,13 @@ export const agreement: Agreement = {
       blocks: [
         {
           facts: [
-            ['Shipped', 'Within [48] hours after payment'],
+            ['Shipped', 'Within the time shown on the product page'],
             ['Delivery', 'By the carrier that the order names; the page of the order shows where the parcel is'],
             ['Damaged on the way', 'Our risk until it is in your hands. Take a picture and ask for a refund.'],
-            ['Receipt', 'When you confirm it, or by itself [10] days after delivery'],
+            [
+              'Receipt',
+              'When you confirm it, or automatically 10 days after shipment; with an open refund, when that ends',
+            ],
           ],
         },
       ],
