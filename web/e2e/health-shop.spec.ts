@@ -100,10 +100,10 @@ test('a person in a camp sees that camp, and cannot buy another one', async ({ p
     await expect(page.getByText(t('Lately about {rate} of your body weight a week.', { rate: '1.3%' }))).toBeVisible();
   }
   await open(camp('camp-6302'));
-  await expect(page.getByText(/You take part in another camp until/)).toBeVisible();
+  await expect(page.getByText(/so you can only join a later one/)).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
   await open(camp('camp-6301'));
-  await expect(page.getByText(t('You take part in this camp.'))).toBeVisible();
+  await expect(page.getByText(t('You’re in this camp.'))).toBeVisible();
 });
 
 test('a person without a camp sees the next one, its places and its price', async ({ page, open, answer }) => {
@@ -148,7 +148,7 @@ test('a camp that begins later says in how many days, and can be added to the ca
     scenario: 'camp.notOver/200/upcoming',
     time: '2026-11-20T16:20',
   });
-  await expect(app.getByText('It begins in 17 days.')).toBeVisible();
+  await expect(app.getByText('It starts in 17 days.')).toBeVisible();
   await app.getByRole('button', { name: t('Add to calendar') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('28-day weight camp, no. 8');
@@ -170,7 +170,7 @@ test('a camp that is over cannot be bought, and an unknown camp leads to the oth
 }) => {
   await answer(`${calls}/not-over`, 'none');
   await open(camp('camp-6300'));
-  await expect(page.getByText(t('This camp is over.'))).toBeVisible();
+  await expect(page.getByText(t('This camp has ended.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
   await open(camp('camp-9999'));
   await page.getByRole('link', { name: t('See the camps') }).click();

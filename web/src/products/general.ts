@@ -298,7 +298,7 @@ const table: RouteTable<'general', typeof features> = {
   '/health-data/x-plan': {
     screen: 'healthShop/CampOverviewScreen',
     group: 'shop',
-    title: msg`Weight-loss camp`,
+    title: msg`Weight management camp`,
     access: 'user',
     first: [
       ['camp.notOver', null, { fresh: true }],

@@ -6,8 +6,8 @@ import type { Tone } from '#ui/Badge.tsx';
 export const campStatusNames: Record<CampStatus, MessageDescriptor> = {
   enrolling: msg({ context: 'camp', message: 'Open to join' }),
   full: msg({ context: 'camp', message: 'Full' }),
-  running: msg({ context: 'camp', message: 'Has begun' }),
-  over: msg({ context: 'camp', message: 'Over' }),
+  running: msg({ context: 'camp', message: 'Started' }),
+  over: msg({ context: 'camp', message: 'Ended' }),
 };
 
 export const campStatusTones: Record<CampStatus, Tone> = {

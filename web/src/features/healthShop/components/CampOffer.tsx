@@ -33,6 +33,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
     <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>
       {(mine) => {
         const end = format.date(mine?.endDate, 'short');
+        const begin = format.date(camp.startDate, 'short');
         const offer = offerOf(camp, mine);
         if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
         if (offer === 'buy' && permit) return <Places camp={camp} permit={permit} />;
@@ -50,7 +51,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
           return (
             <>
               <p>
-                <Trans>It is full. A cancelled place will open it again.</Trans>
+                <Trans>It’s full. It reopens if someone cancels.</Trans>
               </p>
               <Button variant="quiet" fullWidth busy={isFetching} onClick={onLookAgain}>
                 <Trans>Look again</Trans>
@@ -61,18 +62,24 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
           return (
             <>
               <p>
-                <Trans>You take part in this camp.</Trans>
+                <Trans>You’re in this camp.</Trans>
               </p>
               <ButtonLink fullWidth href={pathTo('/health-data/x-plan')}>
                 <Trans>Go to your camp</Trans>
               </ButtonLink>
             </>
           );
-        if (offer === 'inAnother')
+        if (offer === 'inAnother' || offer === 'beginsTooSoon')
           return (
             <>
               <p>
-                <Trans>You take part in another camp until {end}. After it you can join this one.</Trans>
+                {offer === 'inAnother' ? (
+                  <Trans>Your camp ends on {end}. You can join this one after that.</Trans>
+                ) : (
+                  <Trans>
+                    Your camp ends on {end} and this one starts on {begin}, so you can only join a later one.
+                  </Trans>
+                )}
               </p>
               <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan')}>
                 <Trans>Go to your camp</Trans>
@@ -82,9 +89,9 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
         return (
           <p>
             {offer === 'running' ? (
-              <Trans>It has begun, so joining is closed.</Trans>
+              <Trans>It has started, so you can no longer join.</Trans>
             ) : (
-              <Trans>This camp is over.</Trans>
+              <Trans>This camp has ended.</Trans>
             )}
           </p>
         );

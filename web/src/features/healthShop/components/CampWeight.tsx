@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { type Day, dayNumber, fromDayNumber } from '#lib/time/days.ts';
@@ -18,6 +19,7 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 export function CampWeight({ since }: { since: Day }) {
   const { t } = useLingui();
   const format = useFormat();
+  const mayShowChange = usePermit('weightChange') !== undefined;
   const { data } = useMonthOfWeights();
   const points = (data?.series?.[0]?.points ?? []).filter(({ date }) => date >= since);
   const [first] = points;
@@ -25,7 +27,8 @@ export function CampWeight({ since }: { since: Day }) {
   if (!first || !last || first === last) return null;
   const before = format.weight(first.value);
   const now = fact('weight.latest', format.weight(last.value));
-  const day = format.date(first.date, 'short');
+  const change = format.number(last.value - first.value, { decimals: 1, signed: true });
+  const [day, today] = [first, last].map(({ date }) => format.date(date, 'short'));
   return (
     <Card title={<Trans>Your weight in the camp</Trans>} padded>
       <div className={layout.column2}>
@@ -38,9 +41,15 @@ export function CampWeight({ since }: { since: Day }) {
             </KeyFigure>
           </p>
           <p className={typography.soft}>
-            <Trans>
-              {before} kg on {day}
-            </Trans>
+            {mayShowChange ? (
+              <Trans>
+                {today} · {change} kg since {day}
+              </Trans>
+            ) : (
+              <Trans>
+                {before} kg on {day}
+              </Trans>
+            )}
           </p>
         </div>
         <Suspense fallback={<Skeleton rows={1} height="14rem" />}>
@@ -56,8 +65,8 @@ export function CampWeight({ since }: { since: Day }) {
             formatY={(value) => format.weight(value)}
           />
         </Suspense>
-        <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
-          <Trans>See all your values</Trans>
+        <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+          <Trans>See all weights</Trans>
         </ButtonLink>
       </div>
     </Card>

@@ -20,7 +20,7 @@ import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { useCampFacts } from './useCampFacts.tsx';
 
-/** Shows the person's camp: its day, its coach and the next step. */
+/** Shows the person's camp: its day, its dietitian and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -39,7 +39,9 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
               text={t`Day ${day} of ${days}`}
               size={5.6}
               tone="good"
-            />
+            >
+              {day}
+            </ProgressRing>
           )}
           <div className={layout.growField}>
             <ServerText as="h2" className={typography.lead} text={camp.name} en={camp.nameEn} />
@@ -59,9 +61,6 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
             <Trans>Go to today’s plan</Trans>
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan/detail', { campId })}>
-          <Trans>What the camp includes</Trans>
-        </ButtonLink>
       </div>
     </Card>
   );
@@ -73,7 +72,7 @@ function Begins({ camp }: { camp: MyCamp }) {
   return (
     <>
       <p>
-        <Plural value={left} _0="It begins today." one="It begins in # day." other="It begins in # days." />
+        <Plural value={left} _0="It starts today." one="It starts in # day." other="It starts in # days." />
       </p>
       <AddToCalendar camp={camp} />
     </>

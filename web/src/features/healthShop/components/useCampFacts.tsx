@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import type { Fact } from '#ui/FactList.tsx';
 
-/** The dates and the coach of a camp. */
+/** The dates and the dietitian of a camp. */
 export function useCampFacts({
   startDate,
   endDate,
@@ -12,8 +12,8 @@ export function useCampFacts({
 }: Pick<CampGoods, 'startDate' | 'endDate' | 'coach'>): Fact[] {
   const format = useFormat();
   return [
-    { name: <Trans context="camp">First day</Trans>, value: format.date(startDate, 'weekday') },
-    { name: <Trans context="camp">Last day</Trans>, value: format.date(endDate, 'weekday') },
-    { name: <Trans>Coach</Trans>, value: <ServerText as="bdi" text={coach} /> },
+    { name: <Trans context="camp">Starts</Trans>, value: format.date(startDate, 'weekday') },
+    { name: <Trans context="camp">Ends</Trans>, value: format.date(endDate, 'weekday') },
+    { name: <Trans>Dietitian</Trans>, value: <ServerText as="bdi" text={coach} /> },
   ];
 }

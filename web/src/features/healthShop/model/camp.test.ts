@@ -4,13 +4,14 @@ import { offerOf } from './camp.ts';
 
 const camp = (changes: Partial<CampGoods> = {}) => ({
   campId: 'c8',
+  startDate: '2026-12-08',
   status: 'enrolling' as const,
   inStock: true,
   joined: false,
   obstacles: [],
   ...changes,
 });
-const own = (campId: string) => ({ campId }) as MyCamp;
+const own = (campId: string) => ({ campId, endDate: '2026-12-06' }) as MyCamp;
 
 describe('the offer of a camp', () => {
   test.each([
@@ -26,6 +27,7 @@ describe('the offer of a camp', () => {
     [camp(), own('c8'), 'mine'],
     [camp({ joined: true, status: 'over' }), null, 'over'],
     [camp(), own('c7'), 'inAnother'],
+    [camp({ startDate: '2026-12-07' }), own('c7'), 'beginsTooSoon'],
     [camp({ status: 'over' }), own('c7'), 'over'],
   ] as const)('the camp %o, for a person in the camp %o, has the offer %s', (goods, mine, offer) =>
     expect(offerOf(goods, mine)).toBe(offer),

@@ -88,6 +88,12 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
       more={camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
       action={<CampOffer camp={camp} {...reading} />}
     >
+      <Card title={<Trans>Who can join</Trans>} padded>
+        {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
+        <p className={typography.laterSoft}>
+          <Trans>The limit is 1% of your weight or 1 kg a week. The camp does not replace medical treatment.</Trans>
+        </p>
+      </Card>
       <Card title={<Trans>Included</Trans>} padded>
         <ul className={layout.stack2}>
           {format.pick(camp.features ?? [], camp.featuresEn).map((feature) => (
@@ -97,14 +103,6 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
             </li>
           ))}
         </ul>
-      </Card>
-      <Card title={<Trans>Who it is for</Trans>} padded>
-        {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
-        <p className={typography.laterSoft}>
-          <Trans>
-            Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
-          </Trans>
-        </p>
       </Card>
     </GoodsPage>
   );
@@ -120,7 +118,7 @@ function NoCamp() {
         </ButtonLink>
       }
     >
-      <Trans>No camp is planned now, or the link is incomplete.</Trans>
+      <Trans>No camp is planned, or the link is incomplete.</Trans>
     </ErrorState>
   );
 }

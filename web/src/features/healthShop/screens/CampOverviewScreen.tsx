@@ -19,6 +19,7 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
 import { CampWeight } from '../components/CampWeight.tsx';
@@ -31,7 +32,7 @@ export function CampOverviewScreen() {
   const own = useWithCare(together(useQuery(useFirstQuery('camp.notOver')), useMonthOfWeights()));
   const isSettled = useIsSettled(own);
   return (
-    <Screen title={<Trans>Weight-loss camp</Trans>}>
+    <Screen title={<Trans>Weight management camp</Trans>}>
       <MainAndAside
         main={
           <>
@@ -44,6 +45,8 @@ export function CampOverviewScreen() {
               {(camp) =>
                 camp && (
                   <>
+                    {/* A loss above the camp's own limit comes before everything else. */}
+                    {camp.status === 'running' && <PaceNote />}
                     <MyCampCard camp={camp} />
                     {camp.status === 'running' && <CampWeight since={camp.startDate} />}
                   </>
@@ -58,15 +61,22 @@ export function CampOverviewScreen() {
         aside={
           isSettled && (
             <>
-              {own.data?.status === 'running' && <PaceNote />}
-              <Card title={<Trans>What a camp is</Trans>} padded>
+              <Card title={<Trans>About the camp</Trans>} padded>
                 <p>
                   <Trans>
-                    For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not
-                    about losing fast: more than 1% of your weight or 1 kg a week is not the aim.
+                    For four weeks, a dietitian adjusts your plan based on your weight, meals and sleep. It isn’t about
+                    losing weight fast: the limit is 1% of your weight or 1 kg a week.
                   </Trans>
                 </p>
               </Card>
+              {own.data && (
+                <Card>
+                  <LinkRow
+                    href={pathTo('/health-data/x-plan/detail', { campId: own.data.campId })}
+                    title={<Trans>What the camp includes</Trans>}
+                  />
+                </Card>
+              )}
             </>
           )
         }
@@ -81,7 +91,7 @@ function NextCamp() {
     return (
       <EmptyState
         art="calendar"
-        title={<Trans>No camp is planned now</Trans>}
+        title={<Trans>No camp planned yet</Trans>}
         action={
           <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
             <Trans>See your weight</Trans>
