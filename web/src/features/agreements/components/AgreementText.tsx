@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import { product } from '#platform/routing/product.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -37,19 +37,17 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
     <Wide>
       <article className={styles.agreement}>
         <div className={styles.text}>
-          <div className={styles.sample} role="note">
-            <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
-            <p>
-              <Trans>Sample text, not legal advice. To be replaced before the app is released.</Trans>
-            </p>
-          </div>
           <div className={styles.head}>
-            <p className={typography.note}>
+            <p>{summary}</p>
+            {/* The words in brackets are the provider's to fill in, and no draft is in force. */}
+            <p className={typography.note} role="note">
+              <Badge tone="fair">
+                <Trans>Draft</Trans>
+              </Badge>{' '}
               <Trans>
-                Version {version}, in force from {day}
+                Version {version} of {day}
               </Trans>
             </p>
-            <p>{summary}</p>
             {changes && (
               <p className={styles.changes}>
                 <strong>

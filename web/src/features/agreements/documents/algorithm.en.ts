@@ -4,17 +4,17 @@ export const agreement: Agreement = {
   version: '0.1',
   date: '2026-11-20',
   summary:
-    'Some results in this app come from algorithms. This page says which ones, what they decide, and how you switch them off or object. Words in [brackets] stand for what the provider has to fill in.',
+    'Some results in this app come from algorithms. This page explains which ones, what they decide, and how to turn them off or object. They never set prices, diagnose or change medication.',
   sections: [
     {
       id: 'automatic',
-      title: 'What is automatic',
+      title: 'What our algorithms do',
       blocks: [
         {
           facts: [
             [
               'Food recognition',
-              'Names the foods in a photo or a typed text and estimates portions. A large language model with image input.',
+              'Uses a large language model with image input to name the foods in a photo or typed text and estimate portions.',
             ],
             [
               'Nutrition analysis',
@@ -22,7 +22,7 @@ export const agreement: Agreement = {
             ],
             [
               'Meal plan',
-              'Rules remove what you must or will not eat; a model chooses from the rest; rules check the result once more.',
+              'Rules remove what you can’t or won’t eat, a model chooses from the rest, and rules check the result again.',
             ],
             [
               'Health assessment',
@@ -72,7 +72,7 @@ export const agreement: Agreement = {
     },
     {
       id: 'limits',
-      title: 'How exact they are',
+      title: 'How accurate they are',
       blocks: [
         'A photo shows what is on top and cannot weigh. Portions that a model estimates can be off by a third and more, and a hidden ingredient stays hidden.',
         {
@@ -88,11 +88,11 @@ export const agreement: Agreement = {
     },
     {
       id: 'switch-off',
-      title: 'Switch off',
+      title: 'Turning it off',
       blocks: [
         {
           list: [
-            'Without recognition: choose foods from the list and enter the grams yourself. Reports work all the same.',
+            'Without recognition: choose foods from the list and enter the grams yourself. Reports still work.',
             'Without a personal plan: delete the plan and your preferences. You then see general advice.',
             'Without health tags: remove them in your profile. Analyses then follow the general recommendations.',
             'Without use for training: nothing to do, unless you agreed to it. Withdraw it under Account, “Your data”; that takes effect at once.',
@@ -119,9 +119,9 @@ export const agreement: Agreement = {
     },
     {
       id: 'objection',
-      title: 'Object',
+      title: 'Objecting',
       blocks: [
-        'You can ask a person to look at any result again, and to explain how it came about. Write to us with the page and the day; you get an answer within [15] working days.',
+        'You can ask for a person to review any result and explain how it was produced. Write to us with the page and the date; we answer within [15] working days.',
         { to: 'feedback', text: 'Send feedback' },
         'If the answer does not satisfy you, you can turn to the authority in charge.',
       ],

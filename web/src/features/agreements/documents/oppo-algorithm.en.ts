@@ -4,7 +4,7 @@ export const agreement: Agreement = {
   version: '0.1',
   date: '2026-11-20',
   summary:
-    'This page says which algorithms the app uses, what they do with your data, and how you can object to them or switch them off. Words in [brackets] stand for what the provider has to fill in.',
+    'This page says which algorithms the app uses, what they do with your data, and how you can object to them or switch them off.',
   sections: [
     {
       id: 'algorithms',

@@ -3,8 +3,7 @@ import type { Agreement } from '../model/agreement.ts';
 export const agreement: Agreement = {
   version: '0.1',
   date: '2026-11-20',
-  summary:
-    '本页说明本服务使用了哪些算法、算法如何处理您的数据，以及您如何提出异议或将其关闭。方括号中的内容须由服务提供者填写。',
+  summary: '本页说明本服务使用了哪些算法、算法如何处理您的数据，以及您如何提出异议或将其关闭。',
   sections: [
     {
       id: 'algorithms',

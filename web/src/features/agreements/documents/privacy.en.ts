@@ -5,10 +5,9 @@ export const agreement: Agreement = {
   date: '2026-11-20',
   changes: {
     since: '0.2',
-    text: 'Consents are listed and withdrawn under “Your data” in the account, which also gives a copy of all data; what no button deletes is deleted on request within 15 days.',
+    text: 'Consents are listed and withdrawn under “Your data” in the account, which also gives a copy of all data; anything you can’t delete yourself we delete within 15 days of your request.',
   },
-  summary:
-    'What we collect, what for, how long we keep it, who receives it, and what you can do about it. Words in [brackets] stand for what the provider has to fill in.',
+  summary: 'What we collect and why, how long we keep it, who receives it, and the choices you have.',
   sections: [
     {
       id: 'short',
@@ -16,10 +15,10 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'You can look at the tools and lookups without an account.',
-            'Health data are used for the screens that you open, and otherwise only for what you agreed to separately.',
-            'We do not sell data, and advertisers receive none.',
-            'You can see, correct and delete your data, ask for a copy, and close the account yourself.',
+            'You can use the tools and lookups without an account.',
+            'We use health data only for the features you use. For anything else we ask for your consent first.',
+            'We don’t sell your data or give it to advertisers.',
+            'You can view, correct and delete your data, get a copy of it, and close your account yourself.',
           ],
         },
         {
@@ -41,7 +40,7 @@ export const agreement: Agreement = {
             ],
             [
               'Sex, birth date, height, weight',
-              'To work out your energy target and normal ranges. Optional; results that need them say so.',
+              'To calculate your energy target and normal ranges. Optional; results that need them say so.',
             ],
             [
               'Health tags, allergies, preferences',
@@ -59,7 +58,7 @@ export const agreement: Agreement = {
             ],
           ],
         },
-        'If you decline an optional item, everything that does not need it goes on working.',
+        'If you decline an optional item, everything that does not need it keeps working.',
       ],
     },
     {
@@ -75,8 +74,8 @@ export const agreement: Agreement = {
             ],
             ['Diary, reports, plans, readings', 'Until you have them deleted or close the account'],
             ['Verification codes', '10 minutes'],
-            ['Logs', '[six] months, as the law on network security demands'],
-            ['After you close the account', 'Deleted within 15 days, except for what the law makes us keep'],
+            ['Logs', '[six] months, as required by network security law'],
+            ['After you close the account', 'Deleted within 15 days, except for what the law requires us to keep'],
           ],
         },
       ],
@@ -90,7 +89,7 @@ export const agreement: Agreement = {
           list: [
             'Providers that work for us under contract: storage, text messages, recognition of foods. They may use the data for this alone.',
             'People whom you choose: a family member, a partner, those to whom you send a link. A shared link contains no health data that you did not put into it.',
-            'Authorities, where the law compels us. We examine each request.',
+            'Authorities, where the law requires it. We review each request.',
           ],
         },
         'We do not sell data, and do not exchange them for advertising.',
@@ -125,7 +124,7 @@ export const agreement: Agreement = {
       id: 'abroad',
       title: 'Where the data are',
       blocks: [
-        'Data are stored in [mainland China]. They are not passed abroad. If that changes, we ask for your separate consent first and name the receiver.',
+        'Data are stored in [mainland China] and are not transferred abroad. If that changes, we first ask for your separate consent and name the recipient.',
       ],
     },
     {
@@ -134,10 +133,10 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'Encrypted on the way and where they are stored; health data and pictures with keys of their own.',
-            'Access by few people, each access logged and reviewed.',
+            'Encrypted in transit and at rest, with separate keys for health data and pictures.',
+            'Access by few people; every access is logged and reviewed.',
             'Pictures of bodies never appear in lists, shares or logs.',
-            'If data leaks, we tell you and the authority without delay, and say what you can do.',
+            'If data leaks, we tell you and the authority without delay, and explain what you can do.',
           ],
         },
       ],
@@ -150,9 +149,9 @@ export const agreement: Agreement = {
           list: [
             'See and correct: in your profile and in each record.',
             'Delete: reminders, relations and plans at once on their own page; meals, readings, reports and mirror measurements by “Request deletion” on theirs, within 15 days.',
-            'Withdraw consent: under Account, “Your data”, each one by itself. What happened before stays lawful.',
+            'Withdraw consent: under Account, “Your data”, each one separately. Processing before that remains lawful.',
             'Get a copy of your data: under Account, “Your data”, as one file that your device makes at once.',
-            'Close the account: under Account, without calling us.',
+            'Close the account: under Account, without contacting us.',
           ],
         },
         { to: 'closeAccount', text: 'Close account' },
@@ -163,7 +162,7 @@ export const agreement: Agreement = {
       id: 'minors',
       title: 'Children and teenagers',
       blocks: [
-        'The service is meant for adults. Under 14, a parent or guardian has to agree before health data are kept, with their own phone number and a code that we send to it; we keep the number as evidence of this, and use it for nothing else. Under 18, measuring at the mirror is not possible.',
+        'The service is meant for adults. Under 14, a parent or guardian must agree before health data are stored, with their own phone number and a code that we send to it; we keep the number as evidence of this, and use it for nothing else. Under 18, measuring at the mirror is not possible.',
         'What you enter about a child in the growth curve stays on your device. If you believe that a child has an account without consent, write to us and we delete it.',
       ],
     },

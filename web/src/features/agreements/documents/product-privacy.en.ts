@@ -5,7 +5,7 @@ export const agreement: Agreement = {
   date: '2026-11-20',
   changes: { since: '0.1', text: 'Explains how pages show your phone number, and where to get a copy.' },
   summary:
-    'What the shop needs to know to send you a parcel, who receives it, and how long it is kept. It adds to the privacy policy. Words in [brackets] stand for what the provider has to fill in.',
+    'What the shop needs to know to send you a parcel, who receives it, and how long it is kept. It supplements the privacy policy.',
   sections: [
     {
       id: 'short',
@@ -13,7 +13,7 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'An order contains the goods, your address and the payment, and nothing about your health.',
+            'An order contains the items, your address and the payment, and nothing about your health.',
             'The seller and the carrier receive what they need for the parcel.',
             'Invoices and payments are kept for tax, and the address and phone number of an order for warranty. The rest is deleted with the account.',
           ],
@@ -27,13 +27,13 @@ export const agreement: Agreement = {
       blocks: [
         {
           facts: [
-            ['Goods, quantity, price, time', 'To carry out the order and to refund it'],
+            ['Goods, quantity, price, time', 'To fulfil and refund the order'],
             ['Receiver, address, phone number', 'To deliver. Our pages hide the middle of the phone number.'],
             [
-              'Payment channel, amount, number of the payment',
-              'To match the payment with the order. We never see the number of a card.',
+              'Payment method, amount and reference',
+              'To match the payment with the order. We never see your card number.',
             ],
-            ['Company and number of the parcel', 'To show where it is, also of a return'],
+            ['Company and number of the parcel', 'To show the tracking, also for returns'],
             ['Reason, text and pictures of a refund', 'To decide on the refund. A person decides.'],
             ['Messages to us about an order', 'To answer them'],
           ],
@@ -44,7 +44,7 @@ export const agreement: Agreement = {
       id: 'separate',
       title: 'Kept apart from health data',
       blocks: [
-        'Sellers and carriers receive no health data. Your meals, values and tags do not change prices, and the shop does not write into your diary.',
+        'Sellers and carriers receive no health data. Your meals, values and tags do not change prices, and the shop does not write to your diary.',
         'A meal plan or a report may name goods from the shop, marked as ads. We do not tell sellers which ones you looked at.',
       ],
     },
@@ -56,8 +56,8 @@ export const agreement: Agreement = {
           facts: [
             ['Seller — [name]', 'Goods, receiver, address, phone number'],
             [
-              'Carrier — the one that the order names',
-              'Receiver, address, phone number; a number of its own where it offers that',
+              'Carrier — named in the order',
+              'Receiver, address, phone number; a privacy number where the carrier offers one',
             ],
             ['Payment service — [name]', 'Number and amount of the order'],
             ['Tax authority', 'Invoices, if you asked for one'],
@@ -73,7 +73,7 @@ export const agreement: Agreement = {
           facts: [
             [
               'Orders, payments, invoices',
-              '[ten] years, as tax law demands; after you close the account without your name in our own systems',
+              '[ten] years, as tax law requires; after you close the account, without your name in our own systems',
             ],
             ['Address and phone number of an order', '[three] years after the order, for warranty'],
             ['Pictures of a refund', '180 days after its end'],

@@ -4,8 +4,7 @@ export const agreement: Agreement = {
   version: '0.2',
   date: '2026-11-20',
   changes: { since: '0.1', text: '商品不再出现在您的数值旁；出售的商品均标明“广告”。' },
-  summary:
-    '本条款约定购买规则：价格、配送、退款及费用承担，以及为什么补充剂不是药品。方括号中的内容须由服务提供者填写。',
+  summary: '本条款约定购买规则：价格、配送、退款及费用承担，以及为什么补充剂不是药品。',
   sections: [
     {
       id: 'order',
@@ -39,7 +38,7 @@ export const agreement: Agreement = {
       id: 'refund',
       title: '15 天内退款',
       blocks: [
-        '自支付起至收货后 15 天内，您可以就全部或部分商品申请退款。',
+        '自支付起至收货后 15 天内，您可以就全部或部分商品申请退款，其中包含法定的 7 天无理由退货。',
         {
           facts: [
             ['未发货', '退还所付款项；订单商品全部退款时一并退还运费。'],
@@ -84,7 +83,7 @@ export const agreement: Agreement = {
       id: 'complaint',
       title: '投诉',
       blocks: [
-        '请写明订单号联系我们，由人工在［3］个工作日内答复。您也可以拨打消费者热线［12315］。',
+        '请写明订单号联系我们，由人工在［3］个工作日内答复。您也可以拨打消费者热线12315。',
         { to: 'feedback', text: '提交反馈' },
         { to: 'product-privacy', text: '商城隐私政策' },
       ],

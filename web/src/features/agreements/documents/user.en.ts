@@ -5,10 +5,10 @@ export const agreement: Agreement = {
   date: '2026-11-20',
   changes: {
     since: '0.2',
-    text: 'Your photos and texts train models only while you agree to it in your account.',
+    text: 'We use your photos and text to train models only while you consent to it in your account.',
   },
   summary:
-    'The rules between you and us when you use this service: the account, membership, what we promise and what not, and how it ends. Words in [brackets] stand for what the provider has to fill in.',
+    'The rules between you and us when you use this service: your account, membership, what we do and don’t promise, and how it ends.',
   sections: [
     {
       id: 'service',
@@ -16,10 +16,10 @@ export const agreement: Agreement = {
       blocks: [
         'The service records meals, measurements, reminders and plans, and explains them. For information only, not a diagnosis.',
         {
-          ai: 'AI nutrition recognises meals, analyses them and plans the next ones with the help of models.',
-          food: 'Food and diet analyses meals, plans them, assesses eating habits, and has a shop. The shop terms of use apply to purchases.',
+          ai: 'AI nutrition recognises and analyses your meals and plans the next ones with the help of models, whose estimates of a portion can be off by a third or more.',
+          food: 'Food and diet analyses and plans your meals, assesses your eating habits, and has a shop. The shop terms of use apply to purchases.',
         },
-        'In an emergency call 120. Nobody watches your values.',
+        'In an emergency, call 120. Your readings are not monitored in real time.',
       ],
     },
     {
@@ -28,10 +28,10 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'An account belongs to one person and one mobile number. Nobody else may use it.',
-            'Whoever has your phone and a code can sign in. Tell us at once if you lose the phone.',
-            'You can change the number yourself as long as you can receive a code at the old one. Otherwise write to us, and we check who you are first.',
-            'What you tell us should be true: results are only as good as the data behind them.',
+            'An account belongs to one person and one mobile number. No one else may use it.',
+            'Whoever has your phone and a code can sign in. Tell us right away if you lose your phone.',
+            'You can change the number yourself as long as you can receive a code at the current one. Otherwise write to us, and we verify your identity first.',
+            'What you tell us should be accurate: results are only as good as the data behind them.',
           ],
         },
       ],
@@ -42,17 +42,14 @@ export const agreement: Agreement = {
       blocks: [
         {
           facts: [
-            ['Kinds', 'Weekly, monthly, yearly. The page of purchase names the price and what it contains.'],
+            ['Kinds', 'Weekly, monthly, yearly. The purchase page shows the price and the benefits.'],
             [
               'Renewal',
-              'Only if you have chosen it. We tell you five days before; you can cancel until 24 hours before.',
+              'Only if you have chosen it. We remind you five days before, and you can cancel up to 24 hours before.',
             ],
-            ['Cancel', 'In the store where you bought it. It then runs until its end.'],
-            [
-              'Refund',
-              'Within 7 days if you have not used a member’s function; through the store where you bought it.',
-            ],
-            ['Price changes', 'Never within a running period. A new price needs your consent.'],
+            ['Cancel', 'In the store where you bought it. It then runs to the end of its period.'],
+            ['Refund', 'Within 7 days if you have not used a member feature, through the store where you bought it.'],
+            ['Price changes', 'Never within a current period. A new price needs your consent.'],
           ],
         },
         'Closing the account does not cancel a subscription of a store: cancel it there first.',
@@ -65,8 +62,8 @@ export const agreement: Agreement = {
         {
           list: [
             'Content that breaks the law, insults, threatens, or shows other people without their consent.',
-            'Advice that endangers health, such as starving or swallowing medicine to lose weight.',
-            'Signing in as somebody else, reading the service by machine, or getting around its limits.',
+            'Advice that endangers health, such as fasting or misusing medicine to lose weight.',
+            'Signing in as somebody else, scraping the service, or circumventing its limits.',
             'Selling accounts, memberships or income.',
           ],
         },
@@ -75,23 +72,23 @@ export const agreement: Agreement = {
     },
     {
       id: 'content',
-      title: 'What is yours',
+      title: 'Your content',
       blocks: [
         'Your photos, texts and readings remain yours. We use them only to provide the service to you, and to train models only while you agree to it in your account. The texts, drawings and software of the service are ours or licensed to us.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we are liable for',
+      title: 'Liability',
       blocks: [
         {
           list: [
             'For intent, gross negligence and harm to life and health: without limit.',
             'For other negligence: for the foreseeable damage, up to what you paid in the last 12 months.',
-            'Not for decisions that you take on an estimate that was marked as generated by AI, and not for failures of networks or devices that are not ours.',
+            'Not for decisions that you make based on an estimate marked as generated by AI, and not for failures of networks or devices that are not ours.',
           ],
         },
-        'These limits do not touch rights that the law gives you and that cannot be waived.',
+        'These limits do not affect rights that you have by law and that cannot be waived.',
       ],
     },
     {
@@ -100,10 +97,10 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'You can close the account at any time. Open orders and income have to be settled first, so that nothing of yours is lost.',
+            'You can close the account at any time. Open orders and income have to be settled first.',
             'A closed account cannot be opened again. The number can be used for a new one.',
-            'We may end it after a serious breach; we give the reason, and you can object by feedback.',
-            'If we end the service, we say so 60 days before and refund what is left of memberships.',
+            'We may end it after a serious breach; we give the reason, and you can object through feedback.',
+            'If we end the service, we give 60 days’ notice and refund the remaining membership time.',
           ],
         },
         { to: 'closeAccount', text: 'Close account' },
@@ -113,7 +110,7 @@ export const agreement: Agreement = {
       id: 'changes',
       title: 'When this text changes',
       blocks: [
-        'We announce changes 15 days before they apply, and say in one line what changed. If you do not agree, you can close the account until then; paid time is refunded.',
+        'We announce changes 15 days before they apply, with one line on what changed. If you do not agree, you can close the account before then; paid time is refunded.',
       ],
     },
     {

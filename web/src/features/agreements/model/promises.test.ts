@@ -142,7 +142,7 @@ const promises: Record<string, Record<string, Row[]>> = {
     collect: [
       ['Goods, quantity', 'orders.detail'],
       ['Receiver, address', '/food-app/product/order/detail'],
-      ['Payment channel', provider('payment service')],
+      ['Payment method', provider('payment service')],
       ['Company and number', 'orders.logisticsInfo'],
       ['Reason, text', 'orders.submitRefundApply'],
       ['Messages to us', 'feedback.submit'],
@@ -178,7 +178,7 @@ const promises: Record<string, Record<string, Row[]>> = {
       ['Receipt', 'orders.confirmFinished'],
     ],
     refund: [
-      ['You can ask for a refund', 'orders.submitRefundApply'],
+      ['You can request a refund', 'orders.submitRefundApply'],
       ['Not shipped', 'orders.calculateRefundAmount'],
       ['Shipped, with return', 'orders.submitRefundLogisticInfo'],
       ['Refund without return', 'orders.refundReason'],
@@ -270,4 +270,14 @@ test('no agreement contains a promise that is known to be outdated', async () =>
     );
     expect(text).not.toMatch(/copy of your data: write to us|withdraw, write to us|marked as made by AI/i);
   }
+});
+
+test('the shop terms name the receipt as the orders do', async () => {
+  const description = readFileSync(new URL('openapi/orders/schemas/OrderDetail.yaml', root), 'utf8');
+  const [, days] = /received without a confirmation: (\d+) days after shipment/.exec(description) ?? [];
+  const [english, chinese] = await Promise.all(
+    ['en', 'zh-CN'].map(async (locale) => JSON.stringify(await loadAgreement('product-useterms', locale))),
+  );
+  expect(english).toContain(`automatically ${days} days after shipment`);
+  expect(chinese).toContain(`发货 ${days} 天后自动确认`);
 });
