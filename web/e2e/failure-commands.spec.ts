@@ -244,8 +244,7 @@ const commands: Record<string, Command> = {
   'orders.submitRefundApply': {
     path: '/food-app/product/order/refund/apply?orderId=order-3009',
     begin: async (page) => {
-      await page.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
-      await page.getByText(t('Refund only, nothing to return'), { exact: true }).click();
+      await page.getByText(t('Refund only'), { exact: true }).click();
       await page.getByRole('button', { name: t('Reason') }).click();
       await page.getByRole('radio', { name: 'Ordered by mistake' }).click();
     },

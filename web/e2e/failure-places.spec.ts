@@ -177,7 +177,7 @@ const otherReads: Read[] = [
   {
     path: '/food-app/product/order/refund/apply?orderId=order-3009',
     call: '/food/order/refundReason',
-    begin: (page) => page.getByText(t('Refund only, nothing to return'), { exact: true }).click(),
+    begin: (page) => page.getByText(t('Refund only'), { exact: true }).click(),
   },
   { path: '/lose-weight-partner/rank?kind=pair', call: `${partner}/getPartnerRank` },
   {

@@ -5,7 +5,13 @@ import type { Problems } from './model/refund-application.ts';
 
 export const typeNames: Record<RefundType, MessageDescriptor> = {
   returnAndRefund: msg`Return and refund`,
-  refundOnly: msg`Refund only, nothing to return`,
+  refundOnly: msg`Refund only`,
+};
+
+/** What each type means for the person: the terms of the shop name who pays the return. */
+export const typeNotes: Record<RefundType, MessageDescriptor> = {
+  returnAndRefund: msg`Send the items within 7 days of approval. The shop pays the return if they are damaged, wrong or not as described; otherwise you do.`,
+  refundOnly: msg`For damaged, wrong or missing items. There is nothing to send back.`,
 };
 
 /** The problem of a step and how to solve it. */

@@ -13,10 +13,16 @@ export interface Step {
   children?: ReactNode;
 }
 
+interface StepsProps {
+  steps: Step[];
+  /** Whether the steps are one column at every width, because each depends on the one before. @default false */
+  column?: boolean;
+}
+
 /** Numbered steps, each with its content. */
-export function Steps({ steps }: { steps: Step[] }) {
+export function Steps({ steps, column = false }: StepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={column ? `${styles.steps} ${styles.column}` : styles.steps}>
       {steps.map(({ key, title, picture, done, children }, index) => (
         <li key={key} className={styles.step} data-done={done}>
           <h2 className={styles.title}>

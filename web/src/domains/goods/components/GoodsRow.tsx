@@ -29,6 +29,8 @@ interface Props {
   shape?: PictureShape | undefined;
   /** Whether the sentence that the law asks for stands here. @default true */
   legalNotice?: boolean;
+  /** Whether the allergens stand here. @default true */
+  allergens?: boolean;
   /** The screen that a tap opens. */
   href?: Path;
   /** More lines below the price. */
@@ -45,6 +47,7 @@ export function GoodsRow({
   detail,
   shape,
   legalNotice = true,
+  allergens = true,
   href,
   children,
 }: Props) {
@@ -62,7 +65,7 @@ export function GoodsRow({
             <GoodsLegalNotice kind={goods.kind} />
           </span>
         )}
-        {(goods.allergens?.length ?? 0) > 0 && (
+        {allergens && (goods.allergens?.length ?? 0) > 0 && (
           <span className={styles.contains}>
             <GoodsAllergens allergens={goods.allergens} />
           </span>

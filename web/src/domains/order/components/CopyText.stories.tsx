@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
 import { address } from '../testing.ts';
-import { CopyText } from './CopyText.tsx';
+import { CopyButton, CopyText } from './CopyText.tsx';
 import { addressText } from './PostalAddressText.tsx';
 
 const meta = {
@@ -18,9 +18,6 @@ export const Short: Story = {};
 export const LongNumber: Story = { args: { text: '8'.repeat(64) } };
 
 export const Address: Story = {
-  args: {
-    text: addressText(address),
-    label: words('Copy the address', '复制地址'),
-    children: words('Copy all', '复制全部'),
-  },
+  args: { text: addressText(address), label: words('Copy the address', '复制地址') },
+  render: (args) => <CopyButton {...args} />,
 };

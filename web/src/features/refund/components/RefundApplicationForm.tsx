@@ -25,7 +25,7 @@ import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { mediumWindow } from '#ui/medium-window.ts';
 import { Steps } from '#ui/stepper/Steps.tsx';
 import typography from '#ui/Typography.module.css';
-import { problemTexts, refusals, typeNames } from '../labels.ts';
+import { problemTexts, refusals, typeNames, typeNotes } from '../labels.ts';
 import {
   firstForm,
   formSchema,
@@ -132,6 +132,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
       <MainAndAside
         main={
           <Steps
+            column
             steps={[
               {
                 key: 'units',
@@ -189,7 +190,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
         }
         aside={
           <>
-            {anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
+            {anything && <RefundAmountSummary query={query} order={order} />}
             {isMedium && action}
           </>
         }
@@ -216,13 +217,16 @@ function TypeStep({ form, shown, textOf, change, order }: StepProps & { order: O
       </p>
     );
   return (
-    <Chips
-      label={t`Will you return them?`}
-      value={form.type}
-      onChange={(next) => change({ type: next, reasonId: '' })}
-      options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
-      error={textOf(shown.type)}
-    />
+    <>
+      <Chips
+        label={t`Will you return them?`}
+        value={form.type}
+        onChange={(next) => change({ type: next, reasonId: '' })}
+        options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
+        error={textOf(shown.type)}
+      />
+      {form.type && <p className={typography.note}>{i18n._(typeNotes[form.type])}</p>}
+    </>
   );
 }
 

@@ -26,6 +26,8 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
                 goods={goodsOf(orderItemId) ?? { name: '', nameEn: '', pictures: [] }}
                 price={amount}
                 quantity={quantity}
+                legalNotice={false}
+                allergens={false}
               />
             </li>
           ))}

@@ -1,32 +1,55 @@
-import type { Refund } from '@health-app/sdk';
+import type { OrderDetail, Refund } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { GoodsPicture } from '#domains/goods/components/GoodsPicture.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
+import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { PaymentAccount } from '#domains/order/components/PaymentAccount.tsx';
 import { refundStatusNames } from '#domains/order/labels.ts';
 import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import styles from './RefundStatusCard.module.css';
 
-/** Shows the status of a refund, its amount, the next action with its deadline, and the arrival of the money. */
-export function RefundStatusCard({ refund }: { refund: Refund }) {
+/** Shows the status of a refund, its goods and amount, the next action with its deadline, and the arrival of the money. */
+export function RefundStatusCard({ refund, order }: { refund: Refund; order: OrderDetail }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const name = refundStatusNames[refund.status];
   const day = format.date(refund.expectedBy, 'weekday');
+  const ended = refund.status === 'rejected' || refund.status === 'withdrawn';
+  const items = (refund.items ?? []).flatMap(({ orderItemId, quantity }) => {
+    const goods = order.items?.find((item) => item.orderItemId === orderItemId)?.goods;
+    return goods ? [{ goods, text: `${goodsText(goods, format).name} × ${quantity}` }] : [];
+  });
   return (
     <Card padded>
       <div className={styles.status} data-status={refund.status}>
         <h2 className={styles.name}>{name ? i18n._(name) : '—'}</h2>
+        <NextText refund={refund} />
+        {items.length > 0 && (
+          <div className={styles.goods}>
+            <GoodsPicture src={items[0]?.goods.pictures?.[0]} />
+            <span>{format.labels(items.map(({ text }) => text))}</span>
+          </div>
+        )}
+        <p className={typography.soft}>
+          {ended ? (
+            <Trans>Requested amount</Trans>
+          ) : refund.status === 'refunded' ? (
+            <Trans>You got back</Trans>
+          ) : (
+            <Trans>You’ll get back</Trans>
+          )}
+        </p>
         <p>
           <Fact id="refund.total" of={[refund.refundId]}>
             <Price cents={refund.totalAmount} size="large" />
           </Fact>
         </p>
-        <NextText refund={refund} />
-        {refund.refundTo && refund.status !== 'rejected' && refund.status !== 'withdrawn' && (
+        {refund.refundTo && !ended && (
           <p className={styles.money}>
             {refund.expectedBy && (
               <span>
@@ -71,10 +94,10 @@ function NextText({ refund: { status, returnBefore, rejectReason, events } }: { 
   if (status === 'awaitingReturn' && returnBefore)
     return (
       <p>
-        <TimeLeft until={returnBefore} over={<Trans>The time to return it is over. The refund is closing.</Trans>}>
+        <TimeLeft until={returnBefore} over={<Trans>The time to return it is over. The request is closing.</Trans>}>
           {(left) => (
             <Trans>
-              Return the items and enter the tracking number within {left}, by {moment}. After that the refund closes.
+              Return the items and enter the tracking number within {left}, by {moment}. After that the request closes.
             </Trans>
           )}
         </TimeLeft>

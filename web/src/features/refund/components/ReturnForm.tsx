@@ -1,6 +1,6 @@
 import type { Refund } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CopyText } from '#domains/order/components/CopyText.tsx';
+import { CopyButton } from '#domains/order/components/CopyText.tsx';
 import { addressText, PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
 import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -39,9 +39,7 @@ export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => v
         <Card title={<Trans>Send it to</Trans>} padded>
           <div className={layout.column3}>
             <PostalAddressText address={returnAddress} />
-            <CopyText text={addressText(returnAddress)} label={t`Copy the whole address`}>
-              {t`Copy all`}
-            </CopyText>
+            <CopyButton text={addressText(returnAddress)} label={t`Copy the address`} />
           </div>
         </Card>
       )}

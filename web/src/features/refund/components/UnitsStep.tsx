@@ -38,14 +38,19 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
               goods={goods}
               price={unitPrice}
               quantity={fact('order.quantity', String(quantity), orderItemId)}
+              legalNotice={false}
+              allergens={false}
             />
             {left === 0 ? (
               <WhyNot item={item} />
             ) : (
-              <Switch label={t`Refund ${name}`} checked={chosen > 0} onChange={(on) => set(on ? left : 0)} />
+              // The only item is chosen from the start.
+              (items.length > 1 || chosen === 0) && (
+                <Switch label={t`Refund ${name}`} checked={chosen > 0} onChange={(on) => set(on ? left : 0)} />
+              )
             )}
             {chosen > 0 && left > 1 && <Stepper label={t`Quantity`} value={chosen} onChange={set} min={1} max={left} />}
-            {chosen > 0 && (
+            {chosen > 0 && (items.length > 1 || left < quantity) && (
               <p className={styles.back}>
                 <Plural value={chosen} one="For # item you get" other="For # items you get" />{' '}
                 <Price cents={back?.amount} />

@@ -103,7 +103,7 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
     <MainAndAside
       main={
         <>
-          <RefundStatusCard refund={refund} />
+          <RefundStatusCard refund={refund} order={order} />
           <ReturnForm refund={refund} onSent={onAct} />
           {status === 'rejected' && order.actions?.includes('applyRefund') && (
             <ButtonLink fullWidth href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
