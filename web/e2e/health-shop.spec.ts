@@ -69,7 +69,7 @@ test('goods that are sold out or gone say so', async ({ page, open }) => {
   expect(badge && picture && badge.y + badge.height).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
   await open(goods('goods-1008'));
   await expect(page.getByText(t('Sold out: it cannot be bought now.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Buy in the app') })).toHaveCount(0);
   await open(goods('goods-9999'));
   await expect(page.getByRole('alert')).toContainText(t('This is no longer sold'));
 });
@@ -101,7 +101,7 @@ test('a person in a camp sees that camp, and cannot buy another one', async ({ p
   }
   await open(camp('camp-6302'));
   await expect(page.getByText(/so you can only join a later one/)).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Buy a place in the app') })).toHaveCount(0);
   await open(camp('camp-6301'));
   await expect(page.getByText(t('You’re in this camp.'))).toBeVisible();
 });
@@ -117,7 +117,7 @@ test('a person without a camp sees the next one, its places and its price', asyn
     'aria-valuetext',
     t('{placesLeft} of {places} left', { placesLeft: 7, places: 30 }),
   );
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Buy a place in the app') })).toBeVisible();
 });
 
 test('a camp is not offered to a person from whom the server withholds losing weight without a reason', async ({
@@ -171,7 +171,7 @@ test('a camp that is over cannot be bought, and an unknown camp leads to the oth
   await answer(`${calls}/not-over`, 'none');
   await open(camp('camp-6300'));
   await expect(page.getByText(t('This camp has ended.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Buy a place in the app') })).toHaveCount(0);
   await open(camp('camp-9999'));
   await page.getByRole('link', { name: t('See the camps') }).click();
   await expect(page).toHaveURL(/x-plan$/);

@@ -60,7 +60,7 @@ test('an order on its way shows its sum, its parcel, and what happens next', asy
   await expect(page.getByRole('heading', { name: t('Arriving {arrival}', { arrival: 'Sat, Nov 21' }) })).toBeVisible();
   await expect(
     page.getByText(
-      t('Confirm once you have it. Otherwise it counts as received on {until}.', {
+      t('Confirm once you have it. Receipt is confirmed automatically on {until}.', {
         until: 'Fri, Nov 27, 18:05',
       }),
     ),
@@ -87,7 +87,7 @@ test('a parcel that fails to load leaves the rest of the order as it is', async 
   expectErrors(/500/);
   await answer('/food/logistics/getLogisticsInfo', 500);
   await open(detail('order-3011'));
-  await expect(page.getByRole('heading', { name: t('On its way') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('On the way') })).toBeVisible();
   await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Confirm receipt') })).toBeVisible();
 });
@@ -196,38 +196,35 @@ test('the app pays on its native page, and the order changes only when the serve
   await expect(
     app.getByText(t('We are looking for your payment. The order changes by itself once it has arrived.')),
   ).toBeVisible();
-  await expect(app.getByRole('heading', { name: t('Awaiting payment') })).toBeVisible();
+  await expect(app.getByRole('heading', { name: t('To pay') })).toBeVisible();
   await expect(app.getByRole('button', { name: t('Cancel order') })).toHaveCount(0);
   await page.route(isCall(`${calls}/orderDetail`), (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: 'example=awaitingShipment' } }),
   );
-  await expect(app.getByRole('heading', { name: t('Being packed') })).toBeVisible({ timeout: 30_000 });
+  await expect(app.getByRole('heading', { name: t('To ship') })).toBeVisible({ timeout: 30_000 });
 });
 
 test('a browser offers the payment only in the app', async ({ page, open }) => {
   await open(detail('order-3015'));
-  await expect(page.getByText(t('Payment is possible in the app.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Pay in the app') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('Pay'), exact: true })).toHaveCount(0);
 });
 
-test('the goods screen shows the freight, the stock, the time for a refund and the person’s address', async ({
-  page,
-  open,
-}) => {
+test('the goods screen shows the freight, the time for a refund and the person’s address', async ({ page, open }) => {
   await open('/food-app/product/detail?goodsId=goods-1002');
   const main = page.getByRole('main');
-  await expect(main).toContainText(t('{fee}; free from {free}', { fee: '¥6.00', free: '¥99.00' }));
-  await expect(main).toContainText('186 items');
-  await expect(main).toContainText('For 15 days after receipt');
+  await expect(main).toContainText(t('{fee}, free over {free}', { fee: '¥6.00', free: '¥99.00' }));
+  // A large stock needs no mention.
+  await expect(main).not.toContainText('186 items');
+  await expect(main).toContainText('Within 15 days of receipt');
   await expect(main).toContainText('138****1234');
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Buy in the app') })).toBeVisible();
 });
 
 test('the goods screen says when goods are sold out or no longer sold', async ({ page, open, answer }) => {
   await open('/food-app/product/detail?goodsId=goods-1008');
   await expect(page.getByText(t('Sold out: it cannot be bought now.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Buy in the app') })).toHaveCount(0);
   await answer('/food/view/goods/detail', 'failGone');
   await open('/food-app/product/detail?goodsId=goods-1001');
   await expect(page.getByRole('alert')).toContainText(t('This is no longer sold'));

@@ -24,9 +24,9 @@ export const emptyTexts: Record<OrderTab, MessageDescriptor> = {
 };
 
 export const statusNames: Record<OrderStatus, MessageDescriptor> = {
-  awaitingPayment: msg({ context: 'order', message: 'Awaiting payment' }),
-  awaitingShipment: msg({ context: 'order', message: 'Being packed' }),
-  shipped: msg({ context: 'order', message: 'On its way' }),
+  awaitingPayment: msg({ context: 'order', message: 'To pay' }),
+  awaitingShipment: msg({ context: 'order', message: 'To ship' }),
+  shipped: msg({ context: 'order', message: 'On the way' }),
   finished: msg({ context: 'order', message: 'Received' }),
   cancelled: msg({ context: 'order', message: 'Cancelled' }),
   closed: msg({ context: 'order', message: 'Closed' }),
@@ -45,7 +45,7 @@ export const stationNames: Record<Station['kind'], MessageDescriptor> = {
   ordered: msg({ context: 'order', message: 'Ordered' }),
   paid: msg({ context: 'order', message: 'Paid' }),
   sent: msg({ context: 'order', message: 'Shipped' }),
-  received: msg({ context: 'order', message: 'Received' }),
+  received: msg({ context: 'station', message: 'Received' }),
 };
 
 export const amountNames: Record<AmountRow['kind'], MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { appLink } from '#platform/config.ts';
 import { openBridge } from '#platform/device/embedder.ts';
 import { deepLink } from '#platform/routing/deep-link.ts';
@@ -10,10 +10,12 @@ import styles from './OpenInApp.module.css';
 interface Props {
   screen: string;
   onOpen: () => void;
+  /** @default 'Open in the app' */
+  children: ReactNode;
 }
 
 /** Opens the app's link, which the device opens in the app. Without a link, shows where to get the app. */
-export function OpenFromBrowser({ screen, onOpen }: Props) {
+export function OpenFromBrowser({ screen, onOpen, children = <Trans>Open in the app</Trans> }: Props) {
   const [failed, setFailed] = useState(false);
   const open = async () => {
     setFailed(false);
@@ -28,7 +30,7 @@ export function OpenFromBrowser({ screen, onOpen }: Props) {
     <>
       <Button fullWidth onClick={() => void open()}>
         <ExternalLink aria-hidden="true" size="1.8rem" />
-        <Trans>Open in the app</Trans>
+        {children}
       </Button>
       {failed && (
         <p className={styles.failure} role="alert">

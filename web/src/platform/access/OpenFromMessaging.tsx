@@ -1,7 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { appLink } from '#platform/config.ts';
 import { openBridge } from '#platform/device/embedder.ts';
 import { deepLink } from '#platform/routing/deep-link.ts';
@@ -11,13 +11,15 @@ import styles from './OpenInApp.module.css';
 interface Props {
   screen: string;
   onOpen: () => void;
+  /** @default 'Open in the app' */
+  children: ReactNode;
 }
 
 /**
  * Places the messaging app's own button over ours; a tap on it opens the native app. If that button fails to load, the tap
  * reaches our button, which explains the menu.
  */
-export function OpenFromMessaging({ screen, onOpen }: Props) {
+export function OpenFromMessaging({ screen, onOpen, children = <Trans>Open in the app</Trans> }: Props) {
   const slot = useId();
   const [byMenu, setByMenu] = useState(false);
   const opened = useRef(onOpen);
@@ -44,7 +46,7 @@ export function OpenFromMessaging({ screen, onOpen }: Props) {
       <div id={slot} className={styles.slot}>
         <Button fullWidth onClick={() => setByMenu(true)}>
           <ExternalLink aria-hidden="true" size="1.8rem" />
-          <Trans>Open in the app</Trans>
+          {children}
         </Button>
       </div>
       {byMenu && (

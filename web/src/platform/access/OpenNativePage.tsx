@@ -13,6 +13,8 @@ interface Props {
   page: NativePage;
   /** Name of the event. */
   event: string;
+  /** The label in a browser. @default "Open in the app" */
+  inBrowser?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,10 +22,10 @@ interface Props {
  * Opens a page of the native app. An app that cannot do so is to be updated; a browser opens the native app at the current
  * screen.
  */
-export function OpenNativePage({ page, event, children }: Props) {
+export function OpenNativePage({ page, event, inBrowser, children }: Props) {
   const [failed, setFailed] = useState(false);
   const openBridge = useBridgeFor('openNativePage');
-  if (source === '') return <OpenInApp onOpen={() => track(event)} />;
+  if (source === '') return <OpenInApp onOpen={() => track(event)}>{inBrowser}</OpenInApp>;
   if (!openBridge) return <UpdateApp />;
   const open = async () => {
     setFailed(false);

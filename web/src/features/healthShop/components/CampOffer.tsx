@@ -102,13 +102,14 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
 
 /** The places of a camp that enrols, with the button to buy one. */
 function Places({ camp: { campId, placesLeft } }: { camp: CampGoods; permit: Permit<'weightLoss'> }) {
+  const buy = <Trans>Buy a place in the app</Trans>;
   return (
     <>
       <p>
         <Plural value={placesLeft} one="# place left" other="# places left" />
       </p>
-      <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy">
-        <Trans>Buy a place in the app</Trans>
+      <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy" inBrowser={buy}>
+        {buy}
       </OpenNativePage>
     </>
   );

@@ -28,6 +28,7 @@ export const HealthGoodsScreen = () => (
 
 function Content({ goods }: { goods: Goods }) {
   const { goodsId, inStock, healthDataTypes = [] } = goods;
+  const buy = <Trans>Buy in the app</Trans>;
   return (
     <GoodsPage
       goods={goods}
@@ -37,8 +38,8 @@ function Content({ goods }: { goods: Goods }) {
       facts={deliveryFact(goods)}
       action={
         inStock ? (
-          <OpenNativePage page={{ page: 'goods', params: { goodsId } }} event="goods.buy">
-            <Trans>Buy in the app</Trans>
+          <OpenNativePage page={{ page: 'goods', params: { goodsId } }} event="goods.buy" inBrowser={buy}>
+            {buy}
           </OpenNativePage>
         ) : (
           <p>

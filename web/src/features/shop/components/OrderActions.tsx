@@ -21,7 +21,10 @@ interface Props {
 
 /** The actions that the server allows for an order. The others are disabled during a payment. */
 export function OrderActions({ order, place }: Props) {
-  const buttons = buttonsOf(order);
+  const allowed = buttonsOf(order);
+  // A refund of what has not been sent is a cancellation, which the page of the order offers.
+  const isRare = place === 'list' && order.status === 'awaitingShipment';
+  const buttons = isRare ? allowed.filter((button) => button !== 'applyRefund') : allowed;
   const payment = usePayment(order.orderId);
   if (buttons.length === 0) return null;
   const { orderId } = order;
@@ -65,10 +68,9 @@ function Pay({ order, place, onPay }: Props & { onPay: (() => Promise<void>) | u
     );
   return (
     <div className={styles.wide}>
-      <p className={styles.note}>
-        <Trans>Payment is possible in the app.</Trans>
-      </p>
-      <OpenInApp screen={page} />
+      <OpenInApp screen={page}>
+        <Trans>Pay in the app</Trans>
+      </OpenInApp>
     </div>
   );
 }

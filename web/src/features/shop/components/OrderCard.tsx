@@ -15,16 +15,19 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
-import { amountNames, statusNames, statusTones } from '../labels.ts';
-import { amountRows, unitCount } from '../model/order.ts';
+import { statusNames, statusTones } from '../labels.ts';
+import { unitCount } from '../model/order.ts';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 
 /** Maximum number of pictures of an order with several goods. */
 const mostPictures = 4;
 
-/** An order in the list: status, deadline, goods, total and available actions. A tap opens its page. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+/**
+ * An order in the list: status, deadline, goods, total and available actions. A tap opens its page.
+ * @param compact whether only the status, the goods and the total fit, beside an open order that has the actions
+ */
+export function OrderCard({ order, compact = false }: { order: OrderSummary; compact?: boolean }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { orderId, status, createdAt, payBefore, amounts, refundId, refundStatus } = order;
@@ -32,6 +35,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const [first] = items;
   const units = unitCount(order);
   const time = format.date(createdAt, 'short');
+  const names = format.labels(items.map(({ goods }) => goodsText(goods, format).name));
   return (
     <Card padded>
       <div {...rowWithMenu} className={styles.order}>
@@ -42,8 +46,16 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </span>
             <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
           </span>
-          {items.length === 1 && first ? (
+          {compact ? (
+            <span className={styles.compact}>
+              <GoodsPicture src={first?.goods?.pictures?.[0]} />
+              <span className={styles.names}>{names}</span>
+              <Price cents={amounts?.totalAmount} />
+            </span>
+          ) : items.length === 1 && first ? (
             <GoodsRow
+              legalNotice={false}
+              allergens={false}
               goods={first.goods}
               price={first.unitPrice}
               quantity={fact('order.quantity', String(first.quantity), first.orderItemId)}
@@ -55,7 +67,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
                   <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />
                 ))}
               </span>
-              {format.list(items.map(({ goods }) => goodsText(goods, format).name))}
+              {names}
             </span>
           )}
         </Link>
@@ -66,29 +78,21 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </TimeLeft>
           </p>
         )}
-        <div className={styles.foot}>
-          <span className={styles.units}>
-            <Plural value={units} one="# item" other="# items" />
-            {amounts &&
-              amountRows(amounts).map(
-                ({ kind, cents }) =>
-                  (kind === 'discount' || kind === 'freight') &&
-                  cents !== 0 && (
-                    <span key={kind}>
-                      {i18n._(amountNames[kind])} {format.money(cents)}
-                    </span>
-                  ),
-              )}
-          </span>
-          <span className={styles.total}>
-            <Trans context="order">Total</Trans>{' '}
-            <Fact id="order.total" of={[orderId]}>
-              <Price cents={amounts?.totalAmount} />
-            </Fact>
-          </span>
-          <OrderActions order={order} place="list" />
-        </div>
-        {refundId && refundStatus && (
+        {!compact && (
+          <div className={styles.foot}>
+            <span className={styles.units}>
+              <Plural value={units} one="# item" other="# items" />
+            </span>
+            <span className={styles.total}>
+              <Trans context="order">Total</Trans>{' '}
+              <Fact id="order.total" of={[orderId]}>
+                <Price cents={amounts?.totalAmount} />
+              </Fact>
+            </span>
+            <OrderActions order={order} place="list" />
+          </div>
+        )}
+        {!compact && refundId && refundStatus && (
           <Link
             href={pathTo('/food-app/product/order/refund/detail', { orderId, refundId })}
             state={fromList}

@@ -17,7 +17,7 @@ const ByWindow = forLargeWindow<OrderRowsProps>({
   skeleton: <Skeleton rows={3} height="24rem" />,
 });
 
-/** The orders: a table in a wide window, else cards, also beside an open order. */
+/** The orders: a table in a wide window, else cards, which are compact beside an open order. */
 export function OrderRows(props: OrderRowsProps) {
   const isBeside = useContext(OpenDetailContext) !== undefined;
   const isWide = useMediaQuery(wideWindow);
@@ -25,15 +25,16 @@ export function OrderRows(props: OrderRowsProps) {
 }
 
 function Cards(props: OrderRowsProps) {
+  const isBeside = useContext(OpenDetailContext) !== undefined;
   return (
     <InfiniteList
       {...props}
       keyOf={orderKey}
-      rowHeight={26}
+      rowHeight={isBeside ? 14 : 22}
       variant="cards"
       skeleton={<Skeleton rows={3} height="24rem" />}
     >
-      {(order) => <OrderCard order={order} />}
+      {(order) => <OrderCard order={order} compact={isBeside} />}
     </InfiniteList>
   );
 }

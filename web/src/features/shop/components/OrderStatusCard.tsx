@@ -64,7 +64,7 @@ function NextText({ order }: { order: OrderDetail }) {
         <TimeLeft until={payBefore} over={<Trans>The time to pay is over. The order is being closed.</Trans>}>
           {(left) => (
             <Trans>
-              Pay within {left}, by {until}. After that the order closes by itself.
+              Pay within {left}, by {until}. After that the order closes automatically.
             </Trans>
           )}
         </TimeLeft>
@@ -81,7 +81,7 @@ function NextText({ order }: { order: OrderDetail }) {
     const until = moment(autoFinishAt);
     return (
       <p>
-        <Trans>Confirm once you have it. Otherwise it counts as received on {until}.</Trans>
+        <Trans>Confirm once you have it. Receipt is confirmed automatically on {until}.</Trans>
       </p>
     );
   }
@@ -118,7 +118,7 @@ function RefundableText({ until }: { until: string }) {
   if (instantOf(until) <= now) return null;
   return (
     <p>
-      <Trans>A refund is possible until {day}.</Trans>
+      <Trans>You can request a refund until {day}.</Trans>
     </p>
   );
 }

@@ -29,7 +29,9 @@ export function Purchase({ goods }: { goods: GoodsDetail }) {
   if (source !== '') return <Buy goods={goods} />;
   return (
     <div className={layout.column2}>
-      <OpenInApp />
+      <OpenInApp>
+        <Trans>Buy in the app</Trans>
+      </OpenInApp>
       <p className={typography.centredNote}>
         <Trans>You confirm the address and pay in the app.</Trans>
       </p>
