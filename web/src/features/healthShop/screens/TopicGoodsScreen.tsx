@@ -49,7 +49,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
                 hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
               />
               <p className={typography.note}>
-                <Trans>No product replaces a treatment. If you have symptoms, see a doctor.</Trans>
+                <Trans>No product replaces medical treatment. If you have symptoms, see a doctor.</Trans>
               </p>
             </>
           )}
