@@ -31,7 +31,7 @@ test('the account screen shows the masked phone number, and links to orders, agr
   await open(account);
   await expect(page.getByText('138****1234')).toBeVisible();
   await expect(page.getByText('13800001234')).toHaveCount(0);
-  await expect(page.getByText(t('Yearly member'))).toBeVisible();
+  await expect(page.getByText(t('Annual member'))).toBeVisible();
   for (const [name, href] of [
     [t('Change phone number'), `${account}/change-phone`],
     [t('Orders'), '/food-app/product/order/list'],
@@ -235,7 +235,7 @@ test('a change of the phone number with an unknown ticket goes back to the first
   await codeField(page).fill('123456');
   await page.getByRole('button', { name: t('Change the number') }).click();
   const over = page.getByRole('alert').filter({
-    hasText: t('The time for the new number is over. Confirm your old number again.'),
+    hasText: t('The time for the new number is over. Verify your current number again.'),
   });
   await expect(over).toBeVisible();
   await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('on a clock that runs', () => {
     await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
     await page.clock.fastForward(601_000);
     await expect(page.getByRole('alert')).toHaveText(
-      t('The time for the new number is over. Confirm your old number again.'),
+      t('The time for the new number is over. Verify your current number again.'),
     );
     await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
   });

@@ -20,9 +20,7 @@ export function AccountHead({ user }: { user: Partial<FoodUserInformation> }) {
           <p>
             <ServerText as="bdi" text={userName} />
           </p>
-          <Badge tone={memberType > 0 ? 'good' : 'plain'}>
-            {i18n._(membershipNames[memberType] ?? membershipNames[0])}
-          </Badge>
+          <Badge>{i18n._(membershipNames[memberType] ?? membershipNames[0])}</Badge>
         </div>
         <p className={typography.softFigures}>{maskPhone(phoneNumber) || MISSING}</p>
       </div>

@@ -82,7 +82,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             value={form.userName}
             onChange={(event) => onChange({ userName: event.target.value })}
             error={refused('NAME_NOT_ALLOWED') ?? (problems.userName && t`Enter 1 to 30 characters`)}
-            hint={t`Family and partners see it.`}
+            hint={t`Visible to family and partners.`}
             autoComplete="nickname"
             maxLength={60}
           />
@@ -118,7 +118,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
               hint={
                 person.age !== undefined && person.age < adultAge
                   ? t`Below 18 we leave out energy targets, help to lose weight, weight-loss partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
-                  : purpose('birthDate', t`For your age: energy needs fall over the years.`)
+                  : purpose('birthDate', t`For your energy needs, which fall with age.`)
               }
             />
             <NumberField

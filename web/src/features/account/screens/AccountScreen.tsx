@@ -58,7 +58,7 @@ function Guest() {
           href={accountPaths.data}
           leading={<ShieldCheck aria-hidden="true" size="2rem" />}
           title={<Trans>Data on this device</Trans>}
-          detail={<Trans>Consents, a copy, and deletion</Trans>}
+          detail={<Trans>Consents, export, deletion</Trans>}
         />
       </Card>
       <Agreements />
@@ -97,7 +97,7 @@ function Account() {
                 href={accountPaths.data}
                 leading={<ShieldCheck aria-hidden="true" size="2rem" />}
                 title={<Trans>Your data</Trans>}
-                detail={<Trans>Consents, a copy, and deletion</Trans>}
+                detail={<Trans>Consents, export, deletion</Trans>}
               />
               <LinkRow
                 href={accountPaths.changePhone}

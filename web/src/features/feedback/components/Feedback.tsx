@@ -36,8 +36,11 @@ export function Feedback({ initial, context }: Props) {
       >
         <SentList sent={earlier} />
         <p className={typography.note}>
+          <Trans>If you feel unwell, see a doctor. In an emergency, call 120.</Trans>
+        </p>
+        <p className={typography.note}>
           <Trans>
-            Consumer line in mainland China:{' '}
+            Consumer hotline in mainland China:{' '}
             <a className={typography.link} href="tel:12315">
               12315
             </a>

@@ -16,6 +16,7 @@ import { Narrow } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AlreadySignedIn } from '../components/AlreadySignedIn.tsx';
+import styles from '../components/FoodShare.module.css';
 import { InvitationHeader } from '../components/InvitationHeader.tsx';
 import { loginParams } from '../model/params.ts';
 import { type Inviter, useInviter } from '../model/useInviter.ts';
@@ -37,6 +38,11 @@ export function ShareLoginScreen() {
       <Narrow>
         <InvitationHeader sharer={userName} inviter={inviter} />
         {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
+        {inviter === 'friend' && (
+          <p className={styles.note}>
+            <Trans>Your friend sees nothing of what you enter here.</Trans>
+          </p>
+        )}
       </Narrow>
     </Screen>
   );
