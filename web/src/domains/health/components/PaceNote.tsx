@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
+import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
@@ -10,8 +11,9 @@ import styles from './PaceNote.module.css';
 /**
  * Warns if the person loses weight too fast, with the pace in figures if that is permitted.
  * @param steadyToo whether to also praise a steady pace. @default false
+ * @param children whom else to tell of a fast loss
  */
-export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
+export function PaceNote({ steadyToo = false, children }: { steadyToo?: boolean; children?: ReactNode }) {
   const format = useFormat();
   const pace = useWeightPace();
   const mayShowChange = usePermit('weightChange') !== undefined;
@@ -39,6 +41,7 @@ export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
               </Trans>
             </p>
           )}
+          {fast && children && <p>{children}</p>}
           <p className={styles.source}>
             <Trans>Source: NICE guideline NG246, 2025</Trans>
           </p>

@@ -46,7 +46,11 @@ export function CampOverviewScreen() {
                 camp && (
                   <>
                     {/* A loss above the camp's own limit comes before everything else. */}
-                    {camp.status === 'running' && <PaceNote />}
+                    {camp.status === 'running' && (
+                      <PaceNote>
+                        <Trans>Tell your dietitian as well: it is above the limit of the camp.</Trans>
+                      </PaceNote>
+                    )}
                     <MyCampCard camp={camp} />
                     {camp.status === 'running' && <CampWeight since={camp.startDate} />}
                   </>
