@@ -1,4 +1,6 @@
 import type { Goods } from '@health-app/sdk';
+import type { ReactNode } from 'react';
+import type { Format } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import layout from '#ui/Layout.module.css';
@@ -30,7 +32,7 @@ export function GoodsList({ goods, hrefOf, cards }: Props) {
               price={one.price}
               goodsId={one.goodsId}
               soldOut={!one.inStock}
-              detail={goodsText(one, format).purpose}
+              detail={detailOf(one, cards, format)}
               shape={cards ? 'landscape' : 'small'}
               legalNotice={!cards}
               href={hrefOf(one.goodsId)}
@@ -48,6 +50,19 @@ export function GoodsList({ goods, hrefOf, cards }: Props) {
       {[...kinds].map((kind) => (
         <LegalNotice key={kind} kind={kind} goods={goods.filter((one) => one.kind === kind)} />
       ))}
+    </>
+  );
+}
+
+/** The purpose, in a card with the size of the pack, without which its price says little. */
+function detailOf(goods: Goods, cards: boolean | undefined, format: Format): ReactNode {
+  const { specification, purpose } = goodsText(goods, format);
+  if (!cards || !specification) return purpose;
+  return (
+    <>
+      {specification}
+      <br />
+      {purpose}
     </>
   );
 }
