@@ -101,7 +101,7 @@ test.describe('a guest', () => {
 
   test('a guest sees what the app does, where to download it, and what to try', async ({ page, open }) => {
     await open(`${introduce}?userId=user-1001`);
-    await expect(page.getByText(t('A friend invites you'))).toBeVisible();
+    await expect(page.getByText(t('A friend invites you to Food and diet'))).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(3);
     await expect(page.getByText('468 kcal')).toBeVisible();
     await expect(page.getByText('855 kcal left')).toBeVisible();

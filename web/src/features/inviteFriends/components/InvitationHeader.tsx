@@ -15,10 +15,10 @@ export function InvitationHeader({ sharer, inviter }: { sharer: string | undefin
         ) : inviter === 'app' ? (
           <Trans>Know what you eat</Trans>
         ) : sharer === undefined ? (
-          <Trans>A friend invites you</Trans>
+          <Trans>A friend invites you to Food and diet</Trans>
         ) : (
           <Trans>
-            <IsolatedName name={sharer} /> invites you
+            <IsolatedName name={sharer} /> invites you to Food and diet
           </Trans>
         )}
       </h2>
