@@ -7,10 +7,19 @@ import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
+import { useArrival } from '../model/useArrival.ts';
 import { useConfirmReceipt } from '../model/useOrderCommands.ts';
 
+interface Props {
+  order: OrderSummary;
+  /** Whether this is the next step on the screen, so that the button stands out unless the parcel is still expected. */
+  isMain: boolean;
+}
+
 /** Confirms the receipt of the goods after a dialog, because it cannot be undone. */
-export function ConfirmReceipt({ order: { orderId } }: { order: OrderSummary }) {
+export function ConfirmReceipt({ order, isMain }: Props) {
+  const { orderId } = order;
+  const isExpected = useArrival(order, isMain) !== undefined;
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   useFocusAfter();
@@ -24,7 +33,7 @@ export function ConfirmReceipt({ order: { orderId } }: { order: OrderSummary }) 
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button variant={isMain && !isExpected ? 'main' : 'quiet'} onClick={() => setAsking(true)}>
         <Trans>Confirm receipt</Trans>
       </Button>
       <ConfirmDialog

@@ -30,7 +30,7 @@ export function OrderActions({ order, place }: Props) {
   const { orderId } = order;
   const show: Record<OrderButton, () => ReactNode> = {
     pay: () => <Pay key="pay" order={order} place={place} onPay={payment.pay} />,
-    confirmFinished: () => <ConfirmReceipt key="confirm" order={order} />,
+    confirmFinished: () => <ConfirmReceipt key="confirm" order={order} isMain={place === 'detail'} />,
     applyRefund: () => (
       <ButtonLink key="refund" variant="quiet" href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
         <Trans>Request refund</Trans>

@@ -4,15 +4,15 @@ import { refundObstacle } from '#domains/order/model/refund-state.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
-import { queries } from '#platform/client.ts';
-import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
+import { useArrival } from '../model/useArrival.ts';
 import styles from './OrderStatusCard.module.css';
 
 /**
@@ -26,7 +26,7 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
   return (
     <Card padded>
       <div className={layout.column2}>
-        <h2 className={styles.name}>{arrival ? <Trans>Arriving {arrival}</Trans> : name ? i18n._(name) : '—'}</h2>
+        <h2 className={styles.name}>{arrival ? <ArrivalText day={arrival} /> : name ? i18n._(name) : '—'}</h2>
         <NextText order={order} />
         {!ended && <Way order={order} />}
         <MissingText order={order} />
@@ -35,19 +35,12 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The day on which the carrier expects to deliver an order on its way. */
-function useArrival({ orderId, status, actions }: OrderDetail): string | undefined {
-  const format = useFormat();
+/** Says when the carrier expects to deliver the order: "Arriving tomorrow, Sat, Nov 21". */
+function ArrivalText({ day }: { day: Day }) {
+  const arrival = useFormat().date(day, 'shortDay');
   const today = useToday();
-  // The card of the parcel reports a failure.
-  const { data } = useOptionalQuery({
-    ...queries.orders.logisticsInfo({ orderId }),
-    enabled: status === 'shipped' && Boolean(actions?.includes('viewLogistics')),
-  });
-  // A late parcel has no day to promise.
-  if (!data?.estimatedArrival || data.estimatedArrival < today) return undefined;
-  if (data.status === 'problem' || data.status === 'delivered') return undefined;
-  return format.date(data.estimatedArrival, 'shortDay');
+  if (day === today) return <Trans>Arriving today, {arrival}</Trans>;
+  return day === addDays(today, 1) ? <Trans>Arriving tomorrow, {arrival}</Trans> : <Trans>Arriving {arrival}</Trans>;
 }
 
 /** Describes the next step and its time. */
