@@ -27,7 +27,7 @@ export interface Adherence {
   taken: number;
   skipped: number;
   missed: number;
-  /** Whole percent, rounded down, so that only all doses make 100; undefined if nothing was due. */
+  /** Whole percent, rounded, but 100 only for all doses; undefined if nothing was due. */
   percent: number | undefined;
 }
 
@@ -59,8 +59,11 @@ export function adherenceOf(days: MedicationDay[], today: Day): Adherence {
     sum.skipped += skipped;
     sum.missed += due - taken - skipped;
   }
-  return { ...sum, percent: sum.due === 0 ? undefined : Math.floor((sum.taken / sum.due) * 100) };
+  return { ...sum, percent: sum.due === 0 ? undefined : percentOf(sum) };
 }
+
+const percentOf = ({ due, taken }: { due: number; taken: number }): number =>
+  taken === due ? 100 : Math.min(99, Math.round((taken / due) * 100));
 
 /** The last thirty days, including today. */
 export function lastThirty(days: MedicationDay[], today: Day): MedicationDay[] {
