@@ -29,9 +29,11 @@ export function AdherenceStreak({ today }: { today: Day }) {
     >
       {() => {
         const all = [...(lastYear.data ?? []), ...days];
-        const { due, taken, skipped, missed, percent } = adherenceOf(lastThirty(all, today), today);
+        const thirty = lastThirty(all, today);
+        const { due, taken, skipped, missed, percent } = adherenceOf(thirty, today);
         const streak = streakOf(all, today);
-        const longest = longestStreak(all, today);
+        // The longest of the period that the card names, so that the calendar below it shows the same days.
+        const longest = longestStreak(thirty, today);
         return (
           <Card padded>
             <div className={layout.line4}>
