@@ -9,7 +9,7 @@ const calls = '/cooperation/app/medicationRemind';
 const record = '/medicine-remind/record';
 const history = `${calls}/queryHistoryList`;
 const year = `${calls}/queryYearList`;
-const doses = '{taken} of {due} doses taken, {skipped} skipped, {missed} missed';
+const doses = '{taken} of {due} doses taken, {skipped} skipped, {missed} not logged';
 
 test('the medication record shows the last thirty days as a ring and in words, with the streak', async ({
   page,
@@ -19,7 +19,7 @@ test('the medication record shows the last thirty days as a ring and in words, w
   await page.getByRole('link', { name: t('Record') }).click();
   // Pending doses of today do not count: 38 of 40 planned in the last thirty days were due.
   await expect(page.getByText(t('{taken} of {due} doses taken', { taken: 32, due: 38 }))).toBeVisible();
-  await expect(page.getByText(t('{skipped} skipped, {missed} missed', { skipped: 3, missed: 3 }))).toBeVisible();
+  await expect(page.getByText(t('{skipped} skipped, {missed} not logged', { skipped: 3, missed: 3 }))).toBeVisible();
   await expect(page.getByRole('progressbar', { name: t('Doses taken in the last 30 days') })).toHaveAttribute(
     'aria-valuenow',
     '84',
@@ -41,7 +41,7 @@ test('the medication record shows a ring per day, and the doses of the chosen da
   const rows = page.getByRole('listitem').filter({ hasText: /^\d\d:\d\d/ });
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(t('Taken at {time}', { time: '08:12' }));
-  await expect(rows.nth(1)).toContainText(t('Missed'));
+  await expect(rows.nth(1)).toContainText(t('Not logged'));
   await page.getByRole('link', { name: t('Log or change these doses') }).click();
   await expect(page).toHaveURL(/\/medicine-remind\?date=2026-11-19$/);
 });
@@ -128,7 +128,7 @@ test('the summary for the doctor shows a period of the medication record, and ca
   const omitted = page.getByRole('listitem').filter({ hasText: /^\w+ \d+, 2026/ });
   await expect(omitted).toHaveCount(6);
   await expect(omitted.nth(1)).toContainText('Nov 19, 2026, 18:30');
-  await expect(omitted.nth(1)).toContainText(t('Missed'));
+  await expect(omitted.nth(1)).toContainText(t('Not logged'));
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('radio', { name: t('90 days') }).check();

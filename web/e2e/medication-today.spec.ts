@@ -182,7 +182,7 @@ test('the medication screen shows the missed doses of yesterday, which can still
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 2, planned: 3 }),
   );
-  await expect(page.getByRole('listitem').filter({ hasText: '18:30' }).first()).toContainText(t('Missed'));
+  await expect(page.getByRole('listitem').filter({ hasText: '18:30' }).first()).toContainText(t('Not logged'));
   await expect(
     page.getByText(t('You can still log these doses, until {until}.', { until: 'Thursday, November 26' })),
   ).toBeVisible();
@@ -237,7 +237,7 @@ test('a missed dose of yesterday can be skipped, and the skip can be undone', as
   await evening.getByRole('button', { name: t('Skip') }).click();
   await expect(evening).toContainText(t('Skipped at {time}', { time: 'Fri, Nov 20, 16:20' }));
   await evening.getByRole('button', { name: t('Undo') }).click();
-  await expect(evening).toContainText(t('Missed'));
+  await expect(evening).toContainText(t('Not logged'));
 });
 
 test('a dose that was answered before has its answer and the actions in one line', async ({ page, open }) => {
@@ -290,7 +290,7 @@ test('the medication calendar marks the days of the week, which begins on Monday
   await open('/medicine-remind');
   const days = page.getByRole('group', { name: t('Days of the week') }).getByRole('button', { name: 'November' });
   await expect(days.first()).toHaveText(/^Mon16/);
-  await expect(page.getByRole('button', { name: `Thu 19 November ${t('Missed')}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Thu 19 November ${t('Not fully logged')}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `Fri 20 November ${t('Due')}` })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export const partNames: Record<PartOfDay, MessageDescriptor> = {
 export const stateNames: Record<DoseState, MessageDescriptor> = {
   taken: msg`Taken`,
   skipped: msg`Skipped`,
-  missed: msg`Missed`,
+  missed: msg`Not logged`,
   upcoming: msg`Upcoming`,
   overdue: msg`Overdue`,
 };

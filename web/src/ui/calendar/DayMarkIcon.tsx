@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './DayMarkIcon.module.css';
 
-/** Result of a day: a full dot, a half dot, a cross, an open dot. */
-export type DayMark = 'done' | 'partial' | 'missed' | 'due';
+/** Result of a day: a full dot, a half dot, a cross, a dashed dot, an open dot. */
+export type DayMark = 'done' | 'partial' | 'missed' | 'unknown' | 'due';
 
 export type DayMarks = Record<string, DayMark>;
 
@@ -10,6 +10,7 @@ const words = {
   done: <Trans context="day">Done</Trans>,
   partial: <Trans context="day">Partly done</Trans>,
   missed: <Trans context="day">Missed</Trans>,
+  unknown: <Trans context="day">Not fully logged</Trans>,
   due: <Trans context="day">Due</Trans>,
 };
 

@@ -34,7 +34,9 @@ export function ConditionText({ member }: { member: FamilyMemberDetail }) {
   const { urgent, unusual, missed, summary } = conditionOf(member, useToday());
   const texts = unusual.flatMap(({ kind, level }) => phrases[kind]?.[level] ?? []).map((text) => i18n._(text));
   if (missed > 0) {
-    texts.push(i18n._(msg`${plural(missed, { one: '# dose missed yesterday', other: '# doses missed yesterday' })}`));
+    texts.push(
+      i18n._(msg`${plural(missed, { one: '# dose not logged yesterday', other: '# doses not logged yesterday' })}`),
+    );
   }
   const list = format.list(texts);
   const tone = texts.length > 0 || summary === 'varying' ? styles.look : summary === 'usual' ? '' : styles.plain;

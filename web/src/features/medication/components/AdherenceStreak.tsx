@@ -56,7 +56,7 @@ export function AdherenceStreak({ today }: { today: Day }) {
                 {due > taken && (
                   <p>
                     <Trans>
-                      {skipped} skipped, {missed} missed
+                      {skipped} skipped, {missed} not logged
                     </Trans>
                   </p>
                 )}

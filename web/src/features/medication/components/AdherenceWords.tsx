@@ -6,7 +6,7 @@ export function AdherenceWords({ due, taken, skipped, missed, percent }: Adheren
   if (percent === undefined) return <Trans>No dose was due.</Trans>;
   return (
     <Trans>
-      {taken} of {due} doses taken, {skipped} skipped, {missed} missed
+      {taken} of {due} doses taken, {skipped} skipped, {missed} not logged
     </Trans>
   );
 }

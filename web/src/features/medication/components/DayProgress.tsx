@@ -51,7 +51,7 @@ export function DayProgress({ tally, day, future }: { tally: Tally; day: Day; fu
               )}
               {missed > 0 && (
                 <span>
-                  <Plural value={missed} other="# missed" />
+                  <Plural value={missed} other="# not logged" />
                 </span>
               )}
             </p>

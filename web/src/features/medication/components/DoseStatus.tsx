@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { stateNames } from '../labels.ts';
 import type { DoseState } from '../model/doses.ts';
@@ -12,14 +12,14 @@ import styles from './DoseStatus.module.css';
 const icons: Record<string, typeof Clock> = {
   taken: Check,
   skipped: Minus,
-  missed: X,
+  // No answer came, which is no proof that the dose was not taken.
+  missed: CircleDashed,
   upcoming: Clock,
   overdue: CircleAlert,
 };
 
 const tones: Partial<Record<DoseState, string>> = {
   taken: styles.taken,
-  missed: styles.missed,
   overdue: styles.overdue,
 };
 

@@ -20,8 +20,8 @@ export function useWeek(day: Day): Map<Day, MedicationDay> {
 export const marksOf = (days: Iterable<MedicationDay>, today: Day): DayMarks =>
   Object.fromEntries(Array.from(days, (entry) => [entry.date, markOf(entry, today)]));
 
-/** A cross for a missed dose, a full dot when all doses are taken, an open dot while some of today are pending. */
+/** An open question while a dose has no answer, a full dot when all are taken, an open dot while some of today are pending. */
 function markOf({ date, planned, taken, skipped }: MedicationDay, today: Day): DayMark {
-  if (taken + skipped < planned) return date === today ? 'due' : 'missed';
+  if (taken + skipped < planned) return date === today ? 'due' : 'unknown';
   return taken === planned ? 'done' : 'partial';
 }
