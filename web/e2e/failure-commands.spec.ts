@@ -204,7 +204,7 @@ const commands: Record<string, Command> = {
   'medication.finish': {
     path: '/medicine-remind',
     send: (page) =>
-      button(page, 'Take {medicineName}, {time}', { medicineName: '二甲双胍 0.5 g', time: '18:30' }).click(),
+      button(page, 'Take early: {medicineName}, {time}', { medicineName: '二甲双胍 0.5 g', time: '18:30' }).click(),
   },
   'medication.save': {
     path: '/medicine-remind/add',

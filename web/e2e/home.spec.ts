@@ -52,7 +52,7 @@ test('a dose is taken and taken back on the home card, and the medication screen
   await open('/');
   const dose = card(page, 'Next dose');
   const name = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
-  await dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) }).click();
+  await dose.getByRole('button', { name: t('Take early: {medicineName}, {time}', name) }).click();
   await expect(dose.getByRole('status')).toHaveText(t('Taken'));
   // The next dose does not replace this one at once, so a second tap cannot take it.
   await expect(dose.getByRole('button')).toHaveCount(1);
@@ -64,11 +64,11 @@ test('a dose is taken and taken back on the home card, and the medication screen
 
   await open('/medicine-remind');
   await page.getByRole('button', { name: t('Undo {medicineName}, {time}', name) }).click();
-  await expect(page.getByRole('button', { name: t('Take {medicineName}, {time}', name) })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('Take early: {medicineName}, {time}', name) })).toBeEnabled();
   await open('/');
-  await dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) }).click();
+  await dose.getByRole('button', { name: t('Take early: {medicineName}, {time}', name) }).click();
   await dose.getByRole('button', { name: t('Undo {medicineName}, {time}', name) }).click();
-  await expect(dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) })).toBeVisible();
+  await expect(dose.getByRole('button', { name: t('Take early: {medicineName}, {time}', name) })).toBeVisible();
 });
 
 test('a dose that the server refuses stays open, with the reason', async ({ page, open, answer }) => {
@@ -78,7 +78,7 @@ test('a dose that the server refuses stays open, with the reason', async ({ page
   await answer('/cooperation/app/medicationRemind/finish', 'failGone');
   await dose.getByRole('button', { name: /18:30/ }).click();
   await expect(dose.getByRole('alert')).toHaveText(t('This reminder has been deleted.'));
-  await expect(dose.getByRole('button', { name: /18:30/ })).toHaveText(t('Take'));
+  await expect(dose.getByRole('button', { name: /18:30/ })).toHaveText(t('Take early'));
 });
 
 test('one failed card of the home leaves the others as they are, and loads on a retry', async ({

@@ -23,7 +23,6 @@ test('the medication screen shows the doses of today that are left, and then tho
   await expect(doses.nth(0)).toContainText('18:30');
   await expect(doses.nth(0)).toContainText('二甲双胍 0.5 g');
   await expect(doses.nth(0)).toContainText(t('{amount, plural, one {# tablet} other {# tablets}}', { amount: 1 }));
-  await expect(doses.nth(0)).toContainText(t('Upcoming'));
   await expect(doses.nth(2)).toContainText('08:00');
   await expect(doses.nth(2)).toContainText(t('Taken at {time}', { time: '08:04' }));
   await expect(doses.nth(3)).toContainText(t('Skipped at {time}', { time: '12:41' }));
@@ -34,7 +33,15 @@ test('a dose is overdue once its time has passed', async ({ page, open }) => {
   await open('/medicine-remind');
   const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(doses.nth(0)).toContainText(t('Overdue'));
-  await expect(doses.nth(1)).toContainText(t('Upcoming'));
+  await expect(doses.nth(1)).not.toContainText(t('Overdue'));
+});
+
+test('a dose has the main button only from half an hour before its time', async ({ page, open }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
+  await open('/medicine-remind');
+  const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(doses.nth(0).getByRole('button', { name: t('Take {medicineName}, {time}', metforminAt) })).toBeVisible();
+  await expect(doses.nth(1).getByRole('button', { name: `${t('Take early')}: 阿托伐他汀` })).toBeVisible();
 });
 
 test('the medication screen asks before a late dose that is nearer to the next one', async ({ page, open }) => {

@@ -90,7 +90,7 @@ test.describe('steered by keys', () => {
     await openStage(page, world, { story: 'general', pace: 'slow', phone: 'general.en.light' });
     const caption = (text: RegExp) => expect(page.getByText(text)).toBeVisible();
     const dose = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
-    const take = appOn(page, 1).getByRole('button', { name: t('Take {medicineName}, {time}', dose) });
+    const take = appOn(page, 1).getByRole('button', { name: t('Take early: {medicineName}, {time}', dose) });
     await caption(/^Friday afternoon/);
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('steered by keys', () => {
     await caption(/^One tap records it/);
     await page.clock.runFor(21_000);
     await expect(page.getByRole('alert')).toContainText(
-      'Phone 1: the button “Take 二甲双胍 0.5 g, 18:30” did not appear.',
+      'Phone 1: the button “Take early: 二甲双胍 0.5 g, 18:30” did not appear.',
     );
   });
 });

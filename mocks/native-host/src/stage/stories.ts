@@ -53,7 +53,10 @@ const general: SourceStory = {
         '所有手机从 16:20 开始，属于同一个人。下一次用药在 18:30。',
       ],
     ),
-    first(tap(button(said('Take {medicineName}, {time}', dose))), ['One tap records it.', '轻点一下，就记好了。']),
+    first(tap(button(said('Take early: {medicineName}, {time}', dose))), [
+      'One tap records it.',
+      '轻点一下，就记好了。',
+    ]),
     first(
       see(button(said('Undo {medicineName}, {time}', dose))),
       ['Taken. It stays in view, so that a wrong tap can be undone.', '已用药。记录留在原处，点错了可以撤销。'],

@@ -19,15 +19,26 @@ const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
   iu: (amount) => msg`${plural(amount, { other: '# IU' })}`,
 };
 
-/** The verb for a dose: a tablet is taken, an injection is used. */
-export const takeText = (unit: Open<DoseUnit> | undefined): MessageDescriptor =>
-  isSwallowed(unit) ? msg`Take` : msg`Use`;
+/** How a dose is answered: the verb of its unit, and whether its time is still far. */
+interface Take {
+  unit: Open<DoseUnit> | undefined;
+  early: boolean;
+}
 
-/** The accessible name of a button with {@link takeText}: it begins with the same verb. */
-export const takeName = (
-  unit: Open<DoseUnit> | undefined,
+/** The verb for a dose: a tablet is taken, an injection is used. */
+export const takeText = ({ unit, early }: Take): MessageDescriptor =>
+  isSwallowed(unit) ? (early ? msg`Take early` : msg`Take`) : early ? msg`Use early` : msg`Use`;
+
+/** The accessible name of a button with {@link takeText}: it begins with the same words. */
+export function takeName(
+  { unit, early }: Take,
   { medicineName, time }: { medicineName: string; time: string },
-): MessageDescriptor => (isSwallowed(unit) ? msg`Take ${medicineName}, ${time}` : msg`Use ${medicineName}, ${time}`);
+): MessageDescriptor {
+  if (early) {
+    return isSwallowed(unit) ? msg`Take early: ${medicineName}, ${time}` : msg`Use early: ${medicineName}, ${time}`;
+  }
+  return isSwallowed(unit) ? msg`Take ${medicineName}, ${time}` : msg`Use ${medicineName}, ${time}`;
+}
 
 /** A dose with its unit, e.g. "2 tablets". An unknown unit is shown as the server sends it. */
 export const amountOf = (dose: number, unit: Open<DoseUnit> | undefined): MessageDescriptor =>

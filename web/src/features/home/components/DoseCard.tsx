@@ -6,6 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
+import { isEarly, minutesUntil } from '#domains/medication/model/due.ts';
 import type { PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -171,7 +172,7 @@ function Doses({ day, time, reminders }: DosesProps) {
           )}
         </ButtonLink>
       ) : (
-        <TakeButton dose={dose} busy={finish.isPending} onTake={() => void take()} />
+        <TakeButton dose={dose} early={isEarly(dose.time, time)} busy={finish.isPending} onTake={() => void take()} />
       )}
       <InlineError error={finish.error} texts={doseRefusals} />
       <p className={styles.next}>{others[0] && <Then dose={others[0]} more={others.length - 1} />}</p>
@@ -194,15 +195,22 @@ interface AnswerProps {
   busy: boolean;
 }
 
-function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }) {
+/** It is quiet until the dose is due, so that nobody takes a dose hours early because a button asks for it. */
+function TakeButton({ dose, early, busy, onTake }: AnswerProps & { early: boolean; onTake: () => void }) {
   const { i18n } = useLingui();
   const { reminder } = dose;
-  const { medicineName, doseUnit } = reminder;
+  const { medicineName, doseUnit: unit } = reminder;
   const time = useFormat().time(dose.time);
   return (
-    <Button fullWidth busy={busy} aria-label={i18n._(takeName(doseUnit, { medicineName, time }))} onClick={onTake}>
+    <Button
+      variant={early ? 'quiet' : 'main'}
+      fullWidth
+      busy={busy}
+      aria-label={i18n._(takeName({ unit, early }, { medicineName, time }))}
+      onClick={onTake}
+    >
       {!busy && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
-      {i18n._(takeText(doseUnit))}
+      {i18n._(takeText({ unit, early }))}
     </Button>
   );
 }
@@ -260,11 +268,9 @@ function Then({ dose, more }: { dose: PlannedDose; more: number }) {
 /** Shows the time until a time of today, or since it. */
 function WhenDue({ at, now }: { at: string; now: string }) {
   const { i18n } = useLingui();
-  const minutes = minuteOf(at) - minuteOf(now);
+  const minutes = minutesUntil(at, now);
   const parts = durationParts(Math.abs(minutes) * 60_000);
   if (parts.length === 0) return <Trans>now</Trans>;
   const duration = parts.map(({ unit, count }) => i18n._(durationTexts[unit](count))).join(' ');
   return minutes > 0 ? <Trans>in {duration}</Trans> : <Trans>{duration} late</Trans>;
 }
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -5,6 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useState } from 'react';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { refusals } from '#domains/medication/labels.ts';
+import { isEarly } from '#domains/medication/model/due.ts';
 import type { Slot } from '#domains/medication/model/schedule.ts';
 import { type PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
 import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
@@ -66,6 +67,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   const state = stateOf(shown, day, now);
   const answered = isAnswered(shown);
   const answerable = canAnswer(day, now.day);
+  const taking = { unit: reminder.doseUnit, early: day === now.day && isEarly(dose.time, now.time) };
   // A dose that the person answers now keeps its layout, so that a second tap meets no other action.
   const [answeredBefore, setAnsweredBefore] = useState(answered);
   if (answeredBefore && !answered) setAnsweredBefore(false);
@@ -132,7 +134,10 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
         </h3>
         <div className={styles.amount}>
           <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
-          {!answered || waiting || !answerable ? <DoseStatus state={state} /> : !inOneLine && undo}
+          {/* Every dose of the group is upcoming unless it says something else. */}
+          {!answered || waiting || !answerable
+            ? state !== 'upcoming' && <DoseStatus state={state} />
+            : !inOneLine && undo}
         </div>
         {reminder.remark && !inOneLine && (
           <p className={typography.note}>
@@ -145,17 +150,18 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
           (!answered ? (
             <div className={styles.actions}>
               <Button
+                variant={taking.early ? 'quiet' : 'main'}
                 busy={finish.isPending}
                 aria-label={
                   day === now.day
-                    ? i18n._(takeName(reminder.doseUnit, { medicineName, time }))
+                    ? i18n._(takeName(taking, { medicineName, time }))
                     : t`I took it: ${medicineName}, ${time}`
                 }
                 aria-haspopup={day === now.day && !next ? undefined : 'dialog'}
                 onClick={take}
               >
                 {!finish.isPending && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
-                {day === now.day ? i18n._(takeText(reminder.doseUnit)) : <Trans>I took it</Trans>}
+                {day === now.day ? i18n._(takeText(taking)) : <Trans>I took it</Trans>}
               </Button>
               <Button
                 variant="quiet"
