@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -15,20 +16,18 @@ const everyday = 3;
 interface Props {
   heartRate: number;
   day: string;
-  /** Whether the average includes this measurement. */
-  counted: boolean;
 }
 
-/** Compares a resting heart rate with the person's average of the month before. */
-export function AverageComparison({ heartRate, day, counted }: Props) {
-  const query = useQuery(queries.heartRate.average({ period: 'month', date: day }));
+/** Compares a resting heart rate with the 30 days before its day, which it is no part of. */
+export function AverageComparison({ heartRate, day }: Props) {
+  const query = useQuery(queries.heartRate.average({ period: 'month', date: addDays(day, -1) }));
   return (
     <Card padded title={<Trans>Compared with yourself</Trans>}>
       <QueryView query={query} skeleton={<Skeleton rows={2} height="5rem" />}>
-        {({ average, min, max, count }) => (
+        {({ average, min, max }) => (
           <div className={layout.stack3}>
             {min !== null && max !== null && min < max && <OwnRange heartRate={heartRate} least={min} most={max} />}
-            <p>{sentence(heartRate, average, counted ? count - 1 : count)}</p>
+            <p>{sentence(heartRate, average)}</p>
           </div>
         )}
       </QueryView>
@@ -66,21 +65,19 @@ function OwnRange({ heartRate, least, most }: RangeProps) {
   );
 }
 
-function sentence(heartRate: number, average: number | null, others: number) {
-  if (average === null || others < 1) {
-    return <Trans>There is nothing to compare it with yet: it is your only measurement at rest in 30 days.</Trans>;
+function sentence(heartRate: number, average: number | null) {
+  if (average === null) {
+    return <Trans>Nothing to compare it with yet: no resting heart rate in the 30 days before.</Trans>;
   }
   const difference = Math.abs(heartRate - average);
-  if (difference <= everyday) {
-    return <Trans>Close to your average at rest of the 30 days up to then, {average} bpm.</Trans>;
-  }
+  if (difference <= everyday) return <Trans>Close to your 30-day resting average ({average} bpm).</Trans>;
   return heartRate > average ? (
     <Trans>
-      {difference} bpm above your average at rest of the 30 days up to then, {average} bpm.
+      {difference} bpm above your 30-day resting average ({average} bpm).
     </Trans>
   ) : (
     <Trans>
-      {difference} bpm below your average at rest of the 30 days up to then, {average} bpm.
+      {difference} bpm below your 30-day resting average ({average} bpm).
     </Trans>
   );
 }

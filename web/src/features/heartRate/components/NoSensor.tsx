@@ -13,7 +13,9 @@ export function NoSensor() {
       <div className={styles.words}>
         <Smartphone aria-hidden="true" className={styles.icon} size="2.4rem" />
         <p>
-          <Trans>A browser cannot measure. The app can, with the camera of your phone or a heart-rate monitor.</Trans>
+          <Trans>
+            Heart rate can’t be measured in a browser. The app can, with your phone’s camera or a heart-rate monitor.
+          </Trans>
         </p>
       </div>
       <div className={styles.way}>

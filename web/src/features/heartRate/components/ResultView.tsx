@@ -28,11 +28,8 @@ const BandScale = lazy(async () => ({ default: (await import('#ui/gauge/BandScal
 
 type Measured = Omit<HeartRateRecord, 'recordId'>;
 
-/**
- * Shows a measurement with its meaning and a comparison with the person's average.
- * @param counted whether the history includes it
- */
-export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
+/** Shows a measurement with its meaning and a comparison with the person's average. */
+export function ResultView({ measured }: { measured: Measured }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { heartRate, state, measuredAt, source } = measured;
@@ -52,7 +49,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
       }
       aside={
         <>
-          {state === 'resting' && <AverageComparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
+          {state === 'resting' && <AverageComparison heartRate={heartRate} day={dayOf(measuredAt)} />}
           <Card padded title={<Trans>When to see a doctor</Trans>}>
             <p>
               <Trans>

@@ -40,10 +40,7 @@ function Fresh({ startedAt }: { startedAt: number }) {
   return (
     <>
       <SavingStatus measurement={measurement} />
-      <ResultView
-        measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }}
-        counted={false}
-      />
+      <ResultView measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }} />
     </>
   );
 }
@@ -55,7 +52,7 @@ function Kept({ recordId, date }: Exclude<ResultParams, { measured: number }>) {
       {(record) =>
         record && (
           <>
-            <ResultView measured={record} counted />
+            <ResultView measured={record} />
             <Wide>
               <DeletionRequestButton kind="heartRate" recordId={record.recordId} />
             </Wide>
