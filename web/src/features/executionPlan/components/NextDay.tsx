@@ -1,7 +1,5 @@
 import type { ExecutionNext, ExecutionStage } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { formatIn } from '#lib/format/format.ts';
-import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -46,11 +44,13 @@ export function NextDay({ next, stages, date, today }: Props) {
           </Sentences>
         </p>
       )}
-      <ServerText
-        as="p"
-        className={typography.soft}
-        text={formatIn(langOf(titles.join()) ?? format.locale).list(titles)}
-      />
+      <ul className={typography.soft}>
+        {titles.map((title) => (
+          <li key={title}>
+            <ServerText text={title} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

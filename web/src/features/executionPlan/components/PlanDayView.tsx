@@ -116,7 +116,11 @@ function Progress({ plan, future }: { plan: ExecutionPlan; future: boolean }) {
           </p>
           {isOwn && streakDays > 1 && (
             <p className={typography.soft}>
-              <Plural value={streakDays} one="# day in a row" other="# days in a row" />
+              <Plural
+                value={streakDays}
+                one="# day in a row with a task done"
+                other="# days in a row with a task done"
+              />
             </p>
           )}
         </div>
