@@ -30,6 +30,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
   const time = format.date(updatedAt, 'time');
   const listed = mine !== null && list.some((place) => keyOf(place) === keyOf(mine));
   const mostDays = mostDaysOf(ranking);
+  const listedCount = format.number(list.length);
   if (list.length === 0) {
     return (
       <EmptyState
@@ -53,16 +54,18 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
             {mine ? <OwnStanding place={mine} ranking={ranking} /> : <NotRanked />}
             <p className={typography.note}>
               {'first' in (list[0] as Place) ? (
-                <Trans>
-                  <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by
-                  days with a recorded weight.
-                </Trans>
+                <Plural value={participants} one="# pair takes part" other="# pairs take part" />
               ) : (
-                <Trans>
-                  <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time},
-                  by days with a recorded weight.
-                </Trans>
+                <Plural value={participants} one="# person takes part" other="# people take part" />
               )}
+              {list.length < participants && (
+                <>
+                  {' · '}
+                  <Trans>{listedCount} ranked</Trans>
+                </>
+              )}
+              <br />
+              <Trans>By days weighed, as of {time}</Trans>
             </p>
           </>
         }
