@@ -6,10 +6,10 @@ import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
-import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { refusals } from '../labels.ts';
 
 /** Ends the partnership after a dialog that explains the effect on both. */
@@ -31,9 +31,9 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
   };
   return (
     <>
-      <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
+      <TextButton onClick={() => setAsking(true)}>
         <Trans>Leave the partnership</Trans>
-      </Button>
+      </TextButton>
       <ConfirmDialog
         open={asking}
         title={

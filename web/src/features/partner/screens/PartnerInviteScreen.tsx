@@ -1,9 +1,8 @@
-import type { PartnerIndex, PartnerRelationship } from '@health-app/sdk';
+import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { useWithCare } from '#domains/care/model/useCare.ts';
-import { usePermit } from '#domains/care/model/usePermit.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -11,15 +10,14 @@ import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import typography from '#ui/Typography.module.css';
 import { InviteMethods } from '../components/InviteMethods.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
 import { LeavePartner } from '../components/LeavePartner.tsx';
-import { ProgressCard } from '../components/ProgressCard.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import { inviteParams } from '../model/params.ts';
 import { invitationPolling, pollingInterval } from '../model/polling.ts';
@@ -63,8 +61,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
   return (
     <QueryView query={useWithCare(relationship)} skeleton={<InviteSkeleton />}>
       {(relation) => {
-        if (relation?.status === 'accepted')
-          return home.isLoading ? <InviteSkeleton /> : <Taken partnership={relation} index={home.data} />;
+        if (relation?.status === 'accepted') return <Taken partnership={relation} />;
         const waiting = relation?.status === 'invited' ? relation : undefined;
         const { obstacles = [] } = home.data ?? {};
         if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
@@ -80,29 +77,25 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
   );
 }
 
-function Taken({ partnership, index }: { partnership: PartnerRelationship; index: PartnerIndex | undefined }) {
-  const mayCompare = usePermit('weightChange');
+/** Nobody is invited while there is a partner: the progress of both has a screen of its own. */
+function Taken({ partnership }: { partnership: PartnerRelationship }) {
   return (
     <>
-      <h2 className={typography.strongLead}>
-        <Trans>
-          You and <IsolatedName name={partnership.partner.userName} /> are partners
-        </Trans>
-      </h2>
-      {index && mayCompare && (
-        <ProgressCard
-          me={index.me}
-          partner={index.partner}
-          since={partnership.acceptedAt ?? undefined}
-          permit={mayCompare}
-        />
-      )}
-      <p className={typography.soft}>
+      <EmptyState
+        art="partners"
+        title={
+          <Trans>
+            You and <IsolatedName name={partnership.partner.userName} /> are partners
+          </Trans>
+        }
+        action={
+          <ButtonLink href={pathTo('/lose-weight-partner/home')}>
+            <Trans>See your progress</Trans>
+          </ButtonLink>
+        }
+      >
         <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
-      </p>
-      <ButtonLink href={pathTo('/lose-weight-partner/home')} fullWidth>
-        <Trans>See how you are both doing</Trans>
-      </ButtonLink>
+      </EmptyState>
       <LeavePartner partnership={partnership} />
     </>
   );
