@@ -4340,8 +4340,8 @@ export interface components {
          * @description Why a low value of a food must not read as a recommendation.
          *
          *     - `alcohol`: it raises uric acid however little purine it contains, and can lower blood glucose hours later
-         *     - `sugars`: mostly sugar, honey, fruit juice or a sweetened drink; its fructose has a low glycaemic index and no purine, but
-         *       raises uric acid and energy (ACR guideline for gout, 2020; WHO guideline on sugars, 2015)
+         *     - `sugars`: much of it is sugar, as in honey, dried fruit, fruit juice or a sweetened drink; its fructose has a low glycaemic
+         *       index and no purine, but raises uric acid and energy (ACR guideline for gout, 2020; WHO guideline on sugars, 2015)
          * @enum {string}
          */
         FoodCaution: FoodCaution;

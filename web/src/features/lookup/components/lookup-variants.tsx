@@ -60,7 +60,7 @@ export const sugar: Lookup = {
   common: [msg`rice`, msg`bread`, msg`noodles`, msg`potato`, msg`apple`, msg`banana`, msg`milk`, msg`oats`],
   cautions: {
     alcohol: msg`Alcohol can lower blood sugar hours later, most of all with insulin.`,
-    sugars: msg`This is mostly sugar, whatever its index. Keep the amount small.`,
+    sugars: msg`Much of this is sugar, whatever its index. Keep the amount small.`,
   },
   goods: 'bloodSugar',
   goodsTitle: msg`From our shop, related to blood sugar (Ad)`,
