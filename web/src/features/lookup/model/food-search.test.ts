@@ -19,8 +19,23 @@ const foods = readGlycemicFoods(
 const ids = (matches: { food: Food }[]) => matches.map(({ food: { id } }) => id);
 
 describe('searchFoods', () => {
-  it('the search ranks equal names first, then starts of names, starts of words and other matches', () => {
-    expect(ids(searchFoods(foods, 'apple', 'en'))).toEqual(['apple', 'apple-juice', 'dried-apple', 'pineapple']);
+  it('the search ranks equal names first, then kinds of the food, starts of names and other matches', () => {
+    expect(ids(searchFoods(foods, 'apple', 'en'))).toEqual(['apple', 'dried-apple', 'apple-juice', 'pineapple']);
+  });
+
+  it('the search puts a food before those that only contain it, in the order of the table', () => {
+    const table = readGlycemicFoods(
+      [
+        food('white', 'Steamed white rice', '大米饭', '米饭'),
+        food('basmati', 'Basmati rice, boiled', '印度香米饭'),
+        food('brown', 'Brown rice', '糙米饭'),
+        food('cakes', 'Rice cakes', '米饼'),
+        food('milk', 'Rice milk', '米奶'),
+      ].map((one) => ({ ...one, carbohydratePer100g: null, aliases: [...one.aliases] })),
+    );
+    for (const language of ['en', 'zh-CN'] as const) {
+      expect(ids(searchFoods(table, 'rice', language)).slice(0, 3)).toEqual(['white', 'basmati', 'brown']);
+    }
   });
 
   it('the search finds Chinese names, the shorter one first', () => {
@@ -70,8 +85,8 @@ describe('searchFoods', () => {
     const found = [foods[3], quinoa] as Food[];
     expect(ids(searchFoods(foods, 'apple', 'en', found))).toEqual([
       'apple',
-      'apple-juice',
       'dried-apple',
+      'apple-juice',
       'pineapple',
       'quinoa',
     ]);

@@ -43,7 +43,9 @@ export function searchFoods(foods: Food[], keyword: string, language: Language, 
   for (const food of merge(foods, found)) {
     const rank = rankOf(food, terms, language) ?? (trusted.has(food.id) ? ranks.serverSaysSo : undefined);
     if (rank === undefined) continue;
-    ranked.push({ match: { food, via: viaOf(food, terms, language) }, rank, length: food.names[language].length });
+    // Kinds of one food keep the order of the table, which begins with the most common one.
+    const length = rank === ranks.head ? 0 : food.names[language].length;
+    ranked.push({ match: { food, via: viaOf(food, terms, language) }, rank, length });
   }
   return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ match }) => match);
 }
@@ -72,13 +74,30 @@ export function markTerms(text: string, terms: string[]): { text: string; hit: b
   return pieces;
 }
 
-const ranks = { same: 0, start: 1, wordStart: 2, within: 3, otherName: 4, scattered: 5, pinyin: 6, serverSaysSo: 7 };
+const ranks = {
+  same: 0,
+  head: 1,
+  start: 2,
+  wordStart: 3,
+  within: 4,
+  otherName: 5,
+  scattered: 6,
+  pinyin: 7,
+  serverSaysSo: 8,
+};
+
+/** A name without what follows a comma or a bracket, such as the way of cooking. */
+const kindOf = (name: string): string => (name.split(/[,(]/, 1)[0] as string).trim();
+
+/** Whether the keyword is the food itself, and not an ingredient: "rice" in "steamed white rice", but not in "rice milk". */
+const isHead = (name: string, whole: string): boolean => kindOf(name).endsWith(` ${whole}`);
 
 function rankOf(food: Food, terms: string[], language: Language): number | undefined {
   const whole = terms.join(' ');
   const names = foldedNames(food);
   const title = titleOf(food, language);
-  if (title === whole) return ranks.same;
+  if (kindOf(title) === whole) return ranks.same;
+  if (names.some((name) => isHead(name, whole))) return ranks.head;
   const at = title.indexOf(whole);
   if (at === 0 || names.includes(whole)) return ranks.start;
   if (at > 0) return /[\p{L}\p{N}]/u.test(title[at - 1] as string) ? ranks.within : ranks.wordStart;
