@@ -71,10 +71,12 @@ test.describe('a stranger at the mirror', () => {
     await expect(line(page, 'Hip')).toContainText('93.1 ± 1.5 cm');
 
     await page.getByRole('link', { name: t('Compare with the one before') }).click();
-    await expect(line(page, 'Waist')).toContainText('74.9 ± 1.5 cm');
+    await expect(line(page, 'Waist')).toContainText('74.9 → 74.4 cm');
     await expect(line(page, 'Waist')).toContainText(noChange);
     await open(`/ai-mirror/detail?recordId=mirror-5012-${mirror}&with=mirror-5008`);
-    await expect(line(page, 'Waist')).toContainText('77.8 ± 1.5 cm');
+    await expect(line(page, 'Waist')).toContainText('77.8 → 74.4 cm');
+    // What changed comes first, here before the chest.
+    await expect(line(page, 'Chest').first()).toBeVisible();
     await expect(line(page, 'Waist')).toContainText(t('{by} cm less', { by: '3.4' }));
     await expectAccessible(page);
 

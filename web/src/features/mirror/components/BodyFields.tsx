@@ -69,7 +69,7 @@ export function BodyFields({ form, today, tried, underage, onChange }: Props) {
           hint={
             isMismatch(form)
               ? t`Check height and weight: they do not go together, and the measurement would fail.`
-              : t`Of today: a wrong weight makes the measures wrong.`
+              : t`Enter today’s weight. The measurements depend on it.`
           }
           required
         />

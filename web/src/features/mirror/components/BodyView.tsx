@@ -2,7 +2,8 @@ import type { MirrorResult } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { measureOf, timeOf } from '../model/measure-change.ts';
+import { reachOf } from '../model/change-span.ts';
+import { changesOf, measureOf, timeOf } from '../model/measure-change.ts';
 import { BodyOutline, type Side } from './BodyOutline.tsx';
 import { BodyPictures } from './BodyPictures.tsx';
 import { MeasureLine } from './MeasureLine.tsx';
@@ -21,7 +22,7 @@ interface Props {
 /** Shows one view of the body: the outline with numbered lines, the measures, and for its owner the picture. */
 export function BodyView({ side, record, before, shared, reload }: Props) {
   const measures = record[side]?.measures ?? [];
-  const times = before && ([timeOf(before), timeOf(record)] as [string, string]);
+  const earlier = before?.[side]?.measures;
   const pictures = [...(before ? [before] : []), record].flatMap((one) => {
     const url = one[side]?.picture;
     return url ? [{ url, takenAt: timeOf(one) }] : [];
@@ -36,8 +37,8 @@ export function BodyView({ side, record, before, shared, reload }: Props) {
               <MeasureLine
                 number={index + 1}
                 measure={measure}
-                before={measureOf(before?.[side]?.measures, measure.code)}
-                times={times}
+                before={measureOf(earlier, measure.code)}
+                reach={reachOf(changesOf(measures, earlier, measure.unit))}
               />
             </li>
           ))}

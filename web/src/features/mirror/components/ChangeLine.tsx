@@ -1,64 +1,61 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import layout from '#ui/Layout.module.css';
-import { layOutMargins, type Measured } from '../model/measurement-margin.ts';
-import styles from './MarginComparison.module.css';
-
-interface Entry extends Measured {
-  /** The time of the measurement. */
-  name: ReactNode;
-}
+import { changeSpan, type Difference } from '../model/change-span.ts';
+import styles from './ChangeLine.module.css';
 
 interface Props {
   label: ReactNode;
-  before: Entry;
-  after: Entry;
+  /** Both values as text. */
+  values: ReactNode;
   /** The change as text. */
   verdict: ReactNode;
-  /** Whether the change exceeds both margins. */
+  /** The difference between both values; `undefined` if it is unknown. */
+  difference: Difference | undefined;
+  /** Whether the difference exceeds its margin. */
   changed: boolean;
-  /** Formats a value with its margin and unit. */
-  format: (measured: Measured) => string;
-  /** Formats a value of the axis. */
-  formatEnd: (value: number) => string;
+  /** How far the scale reaches on both sides of zero. */
+  reach: number;
 }
 
-/**
- * Shows two measurements of the same quantity, each as the range of its value ± its margin, above a common axis. If there
- * is no certain change, the overlap is hatched, because the true values may be equal.
- */
-export function MarginComparison({ label, before, after, verdict, changed, format, formatEnd }: Props) {
-  const { spans, overlap, ends } = layOutMargins([before, after]);
+/** Shows the change of a measure as the range of its difference ± the margin, on a scale with zero in its middle. */
+export function ChangeLine({ label, values, verdict, difference, changed, reach }: Props) {
+  const span = difference && changeSpan(difference, reach);
   return (
-    <div>
+    <div data-changed={changed}>
       <div className={layout.ends}>
         <span>{label}</span>
-        <span className={styles.verdict} data-changed={changed}>
-          {verdict}
-        </span>
+        <span className={styles.verdict}>{verdict}</span>
       </div>
-      <div className={styles.lines}>
-        {[before, after].map((entry, index) => (
-          <div key={index === 0 ? 'before' : 'after'} className={styles.line}>
-            <span>{entry.name}</span>
-            <span className={styles.track} aria-hidden="true">
-              {spans[index] && <Span className={styles.range} {...spans[index]} />}
-              {overlap && !changed && <Span className={styles.overlap} {...overlap} />}
-            </span>
-            <span className={styles.value}>{format(entry)}</span>
-          </div>
-        ))}
-        <div className={styles.axis} aria-hidden="true">
-          {ends.map(({ value, at }) => (
-            <span key={at} style={{ left: `${at}%` }}>
-              {formatEnd(value)}
-            </span>
-          ))}
-        </div>
+      <div className={styles.line}>
+        <span className={styles.values}>{values}</span>
+        <span className={styles.track} aria-hidden="true">
+          {span && (
+            <>
+              <span className={styles.range} style={{ left: `${span.start}%`, width: `${span.length}%` }} />
+              <span className={styles.point} style={{ left: `${span.at}%` }} />
+            </>
+          )}
+        </span>
       </div>
     </div>
   );
 }
 
-const Span = ({ className, start, length }: { className: string | undefined; start: number; length: number }) => (
-  <span className={className} style={{ left: `${start}%`, width: `${length}%` }} />
-);
+/** Names the sides of the scales below it. */
+export function ChangeAxis() {
+  return (
+    <div className={styles.line} aria-hidden="true">
+      <span />
+      <span className={styles.sides}>
+        <span>
+          <Trans context="change">Less</Trans>
+        </span>
+        <span>0</span>
+        <span>
+          <Trans context="change">More</Trans>
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -5,8 +5,7 @@ import { MISSING } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { measureNames } from '../labels.ts';
 import { type Change, changeOf } from '../model/measure-change.ts';
-import type { Measured } from '../model/measurement-margin.ts';
-import { MarginComparison } from './MarginComparison.tsx';
+import { ChangeLine } from './ChangeLine.tsx';
 import styles from './Mirror.module.css';
 
 /** Returns the name of a measure; an unknown one shows its code. */
@@ -19,13 +18,28 @@ export function useMeasureName(): (code: string) => string {
 }
 
 /** Returns the text of a measure in its unit, such as "74.9 ± 1.5 cm". */
-function useMeasureText(): (measured: Measured, unit: MirrorMeasure['unit']) => string {
+function useMeasureText(): (measure: MirrorMeasure) => string {
   const { t } = useLingui();
   const format = useFormat();
-  return ({ value, margin }, unit) => {
+  return ({ value, margin, unit }) => {
     const [number, range] = [value, margin].map((one) => format.number(one, { decimals: 1 }));
     return unit === 'degree' ? t`${number} ± ${range}°` : t`${number} ± ${range} cm`;
   };
+}
+
+/** Both values of a comparison in their unit, such as "77.8 → 74.9 cm". */
+function Values({ before, after }: { before: MirrorMeasure; after: MirrorMeasure }) {
+  const format = useFormat();
+  const [earlier, later] = [before, after].map(({ value }) => format.number(value, { decimals: 1 }));
+  return after.unit === 'degree' ? (
+    <Trans>
+      {earlier} → {later}°
+    </Trans>
+  ) : (
+    <Trans>
+      {earlier} → {later} cm
+    </Trans>
+  );
 }
 
 /** Describes a change; it states an amount only if both margins are exceeded. */
@@ -44,35 +58,32 @@ interface Props {
   measure: MirrorMeasure;
   /** The same measure of the earlier record. */
   before?: MirrorMeasure | undefined;
-  /** Times of both records in a comparison. */
-  times?: [before: string, after: string] | undefined;
+  /** How far the scale of a change reaches on both sides of zero. */
+  reach: number;
 }
 
-/** Shows a measure with its margin and, in a comparison, the change. */
-export function MeasureLine({ number, measure, before, times }: Props) {
-  const format = useFormat();
+/** Shows a measure with its margin or, in a comparison, its change. */
+export function MeasureLine({ number, measure, before, reach }: Props) {
   const nameOf = useMeasureName();
   const textOf = useMeasureText();
   const label = numbered(number, nameOf(measure.code));
-  if (!times || !before) {
+  if (!before) {
     return (
       <div className={styles.head}>
         {label}
-        <span>{textOf(measure, measure.unit)}</span>
+        <span>{textOf(measure)}</span>
       </div>
     );
   }
   const change = changeOf(before, measure);
-  const [earlier, later] = times.map((at) => format.date(at, 'short'));
   return (
-    <MarginComparison
+    <ChangeLine
       label={label}
-      before={{ ...before, name: earlier }}
-      after={{ ...measure, name: later }}
-      changed={change !== undefined && change.direction !== 'none'}
+      values={<Values before={before} after={measure} />}
       verdict={<ChangeText change={change} unit={measure.unit} />}
-      format={(measured) => textOf(measured, measure.unit)}
-      formatEnd={(value) => format.number(value, { decimals: 1 })}
+      difference={change}
+      changed={change !== undefined && change.direction !== 'none'}
+      reach={reach}
     />
   );
 }

@@ -10,9 +10,11 @@ import { FactList } from '#ui/FactList.tsx';
 import layout from '#ui/Layout.module.css';
 import { Tabs } from '#ui/Tabs.tsx';
 import typography from '#ui/Typography.module.css';
-import { changedGirths, changeOf, measureOf, timeOf } from '../model/measure-change.ts';
+import { reachOf } from '../model/change-span.ts';
+import { changedGirths, changeOf, changesOf, measureOf, timeOf } from '../model/measure-change.ts';
 import type { Side } from './BodyOutline.tsx';
 import { BodyView } from './BodyView.tsx';
+import { ChangeAxis } from './ChangeLine.tsx';
 import { ChangeText, MeasureLine, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
 
@@ -30,7 +32,6 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
   const { t } = useLingui();
   const format = useFormat();
   const [side, setSide] = useState<Side>('front');
-  const times = before && ([timeOf(before), timeOf(record)] as [string, string]);
   const height = format.number(record.height);
   const weight = format.weight(record.weight);
   const nameOf = useMeasureName();
@@ -39,6 +40,11 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
   const [only] = changes.length === 1 ? changes : [];
   const measure = only && measureOf(record.girths, only);
   const earlier = only && measureOf(before?.girths, only);
+  // What changed comes first.
+  const girths = [...record.girths].sort(
+    (one, other) => Number(changes.includes(other.code)) - Number(changes.includes(one.code)),
+  );
+  const reach = reachOf(changesOf(record.girths, before?.girths, 'cm'));
   return (
     <MainAndAside
       main={
@@ -60,7 +66,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
                 <Between from={timeOf(before)} to={timeOf(record)} />
               </p>
               <p className={typography.note}>
-                <Trans>A change counts only beyond the margin of the difference. Hatched: no change can be told.</Trans>
+                <Trans>Only a change larger than the measuring error counts: its bar does not reach the 0.</Trans>
               </p>
             </Card>
           ) : (
@@ -75,11 +81,12 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
               />
             </Card>
           )}
-          <Card padded title={<Trans>Girths</Trans>}>
+          <Card padded title={<Trans>Measurements</Trans>}>
+            {before && <ChangeAxis />}
             <ul className={layout.stack4}>
-              {record.girths.map((measure) => (
+              {girths.map((measure) => (
                 <li key={measure.code}>
-                  <MeasureLine measure={measure} before={measureOf(before?.girths, measure.code)} times={times} />
+                  <MeasureLine measure={measure} before={measureOf(before?.girths, measure.code)} reach={reach} />
                 </li>
               ))}
             </ul>

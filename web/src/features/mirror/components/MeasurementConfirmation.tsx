@@ -95,9 +95,7 @@ export function MeasurementConfirmation({
                       {isOver ? (
                         <Trans>The time seems to be over. If the mirror shows another code, scan that one.</Trans>
                       ) : (
-                        <Trans>
-                          The mirror waits for you. It takes two pictures, from the front and from the side.
-                        </Trans>
+                        <Trans>The mirror is ready. It takes two pictures, from the front and from the side.</Trans>
                       )}
                     </p>
                   </div>

@@ -1,53 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutMargins } from './measurement-margin.ts';
+import { changeSpan, reachOf } from './change-span.ts';
 
-describe('the ranges of two values', () => {
-  it('the ranges of two distant values do not overlap', () => {
-    const { spans, overlap, ends } = layOutMargins([
-      { value: 77.8, margin: 1.5 },
-      { value: 74.4, margin: 1.5 },
-    ]);
-    // The scale goes from 72.9 to 79.3, with 8 % of extra space at both ends.
-    expect(spans.map((span) => [Math.round(span?.start ?? -1), Math.round(span?.length ?? -1)])).toEqual([
-      [53, 40],
-      [7, 40],
-    ]);
-    expect(overlap).toBeUndefined();
-    expect(ends.map(({ value, at }) => [value, Math.round(at)])).toEqual([
-      [expect.closeTo(72.9, 6), 7],
-      [expect.closeTo(79.3, 6), 93],
-    ]);
+describe('the span of a change', () => {
+  it('the scale has zero in its middle and reaches beyond the widest change', () => {
+    expect(reachOf([{ difference: -3, margin: 2 }])).toBeCloseTo(5.4);
+    expect(reachOf([])).toBe(1);
+    expect(changeSpan({ difference: 0, margin: 1 }, 2)).toEqual({ start: 25, length: 50, at: 50 });
+    expect(changeSpan({ difference: -1, margin: 0.5 }, 2)).toEqual({ start: 12.5, length: 25, at: 25 });
   });
 
-  it('the ranges of two close values share their overlap', () => {
-    const { spans, overlap } = layOutMargins([
-      { value: 75, margin: 2 },
-      { value: 74, margin: 1 },
-    ]);
-    expect(overlap).toEqual({ start: spans[1]?.start, length: expect.closeTo(spans[1]?.length ?? 0, 6) });
-  });
-
-  it('a value that is not a number has no range', () => {
-    const { spans, overlap } = layOutMargins([
-      { value: Number.NaN, margin: 1 },
-      { value: 74, margin: 1 },
-    ]);
-    expect([spans[0], overlap]).toEqual([undefined, undefined]);
-    expect(spans[1]?.length).toBeGreaterThan(80);
-  });
-
-  it('the ranges of two values lie within the scale', () => {
-    const measured = fc.record({
-      value: fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
-      margin: fc.double({ noNaN: true, min: 0, max: 1e6 }),
-    });
+  it('the span of a change contains zero if, and only if, the difference is within its margin', () => {
+    const size = fc.double({ noNaN: true, min: 0.1, max: 1e3 });
     fc.assert(
-      fc.property(measured, measured, (one, other) => {
-        for (const span of layOutMargins([one, other]).spans) {
-          expect(span?.start).toBeGreaterThanOrEqual(0);
-          expect((span?.start ?? 0) + (span?.length ?? 0)).toBeLessThanOrEqual(100.0001);
-        }
+      fc.property(size, size, fc.boolean(), (by, margin, isLess) => {
+        fc.pre(Math.abs(by - margin) > 1e-6);
+        const difference = isLess ? -by : by;
+        const { start, length } = changeSpan({ difference, margin }, reachOf([{ difference, margin }]));
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(start + length).toBeLessThanOrEqual(100.0001);
+        expect(start <= 50 && start + length >= 50).toBe(by < margin);
       }),
     );
   });

@@ -1,44 +1,29 @@
-/** A measured value ± its error margin. */
-export interface Measured {
-  value: number;
-  margin: number;
-}
+import type { Change } from './measure-change.ts';
 
-interface Span {
-  /** Percent of the scale. */
+/** A difference with its margin, in the unit of the measure. */
+export type Difference = Pick<Change, 'difference' | 'margin'>;
+
+/** Positions on a scale with zero in its middle, in percent. */
+export interface ChangeSpan {
   start: number;
-  /** Percent of the scale. */
   length: number;
+  /** The difference itself. */
+  at: number;
 }
 
-interface MarginLayout {
-  /** The range of each value, in the given order; `undefined` for a value that is not a number. */
-  spans: (Span | undefined)[];
-  /** The overlap of the two ranges. */
-  overlap: Span | undefined;
-  /**
-   * The smallest and the largest value of both ranges, with their positions on the scale in percent; empty without a
-   * number.
-   */
-  ends: { value: number; at: number }[];
-}
+/** How far a scale must reach on both sides of zero, with a little room; 1 without a difference. */
+export const reachOf = (differences: readonly Difference[]): number =>
+  Math.max(0, ...differences.map(({ difference, margin }) => Math.abs(difference) + margin)) * 1.08 || 1;
 
-/** Places the ranges of two values on one scale, which is a little wider than both. */
-export function layOutMargins(values: readonly [Measured, Measured]): MarginLayout {
-  const ranges = values.map(({ value, margin }) => [value - margin, value + margin] as const);
-  const known = ranges.filter((range) => range.every(Number.isFinite));
-  const [least, most] = [Math.min(...known.map(([low]) => low)), Math.max(...known.map(([, high]) => high))];
-  // Without margins, both values may be equal.
-  const room = (most - least || 1) * 0.08;
-  const percent = (value: number) => ((value - least + room) / (most - least + 2 * room)) * 100;
-  const spanOf = ([low, high]: readonly [number, number]): Span => ({
-    start: percent(low),
-    length: percent(high) - percent(low),
-  });
-  const shared = [Math.max(...known.map(([low]) => low)), Math.min(...known.map(([, high]) => high))] as const;
+/**
+ * Places the likely range of a difference. It contains zero exactly when no change can be told, so the drawing shows the rule.
+ * @param reach from {@link reachOf}
+ */
+export function changeSpan({ difference, margin }: Difference, reach: number): ChangeSpan {
+  const percent = (value: number) => ((value + reach) / (2 * reach)) * 100;
   return {
-    ends: known.length > 0 ? [least, most].map((value) => ({ value, at: percent(value) })) : [],
-    spans: ranges.map((range) => (range.every(Number.isFinite) ? spanOf(range) : undefined)),
-    overlap: known.length === 2 && shared[0] < shared[1] ? spanOf(shared) : undefined,
+    start: percent(difference - margin),
+    length: percent(difference + margin) - percent(difference - margin),
+    at: percent(difference),
   };
 }

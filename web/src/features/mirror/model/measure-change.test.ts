@@ -7,15 +7,15 @@ const waist = (value: number, margin = 1.5): MirrorMeasure => ({ code: 'waist', 
 
 describe('a change', () => {
   it('a change counts beyond the combined margin, even if the ranges touch', () => {
-    expect(changeOf(waist(77.8), waist(74.9))).toEqual({ direction: 'less', by: 2.9 });
-    expect(changeOf(waist(74.4), waist(77.8))).toEqual({ direction: 'more', by: 3.4 });
+    expect(changeOf(waist(77.8), waist(74.9))).toMatchObject({ direction: 'less', by: 2.9 });
+    expect(changeOf(waist(74.4), waist(77.8))).toMatchObject({ direction: 'more', by: 3.4 });
   });
 
   it('a change of up to 2.12 cm with two margins of 1.5 cm does not count', () => {
-    expect(changeOf(waist(74.9), waist(74.4))).toEqual({ direction: 'none', by: 0.5 });
-    expect(changeOf(waist(77), waist(74.9))).toEqual({ direction: 'none', by: 2.1 });
-    expect(changeOf(waist(77.1), waist(74.9))).toEqual({ direction: 'less', by: 2.2 });
-    expect(changeOf(waist(77.9, 0), waist(77.9, 0))).toEqual({ direction: 'none', by: 0 });
+    expect(changeOf(waist(74.9), waist(74.4))).toMatchObject({ direction: 'none', by: 0.5 });
+    expect(changeOf(waist(77), waist(74.9))).toMatchObject({ direction: 'none', by: 2.1 });
+    expect(changeOf(waist(77.1), waist(74.9))).toMatchObject({ direction: 'less', by: 2.2 });
+    expect(changeOf(waist(77.9, 0), waist(77.9, 0))).toMatchObject({ direction: 'none', by: 0 });
   });
 
   it('the margin of each measurement counts for a change', () => {

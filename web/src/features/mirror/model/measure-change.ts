@@ -6,6 +6,10 @@ export interface Change {
   direction: 'more' | 'less' | 'none';
   /** The absolute difference to one decimal, in the unit of the measure. */
   by: number;
+  /** The difference with its sign. */
+  difference: number;
+  /** The margin of the difference. */
+  margin: number;
 }
 
 /** Floating point: 77.9 − 74.9 is slightly more than 3. */
@@ -22,14 +26,25 @@ export function changeOf(before: MirrorMeasure, after: MirrorMeasure): Change | 
   const margin = Math.hypot(after.margin, before.margin);
   if (!Number.isFinite(difference) || !Number.isFinite(margin)) return undefined;
   const by = Math.abs(difference);
-  if (by <= margin) return { direction: 'none', by };
-  return { direction: difference > 0 ? 'more' : 'less', by };
+  if (by <= margin) return { direction: 'none', by, difference, margin };
+  return { direction: difference > 0 ? 'more' : 'less', by, difference, margin };
 }
 
 export const measureOf = (
   measures: readonly MirrorMeasure[] | undefined,
   code: MirrorMeasureCode,
 ): MirrorMeasure | undefined => measures?.find((measure) => measure.code === code);
+
+/** The changes of measures in one unit since an earlier record. */
+export const changesOf = (
+  after: readonly MirrorMeasure[],
+  before: readonly MirrorMeasure[] | undefined,
+  unit: MirrorMeasure['unit'],
+): Change[] =>
+  after.flatMap((measure) => {
+    const earlier = measure.unit === unit && measureOf(before, measure.code);
+    return (earlier && changeOf(earlier, measure)) || [];
+  });
 
 /** The girths that changed since an earlier record. */
 export const changedGirths = (
