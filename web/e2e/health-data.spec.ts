@@ -28,7 +28,11 @@ test('the weight screen shows the band, source and periods, and asks before it s
 
   // 17 November has no reading, so its cell says "none". The mean uses the days before the week, which the month has.
   const table = page.getByRole('table', { name: 'Weight' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Weight', 'Weight (kg)', `${t('Mean of 7 days')} (kg)`]);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Weight',
+    'Weight (kg)',
+    `${t('Average of the last 7 days')} (kg)`,
+  ]);
   await expect(table.getByRole('row').nth(4)).toHaveText(/^Nov\s17none59\.\d$/);
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -127,7 +131,7 @@ test('the weight screen compares the mean with the time before, and a single val
   const means = page
     .getByRole('main')
     .locator('dl')
-    .filter({ hasText: t('Mean') });
+    .filter({ hasText: t('Average') });
   await expect(means).toContainText(/Mean60\.0 kg30 days before61\.6Difference−1\.6/);
   // The chart below moves the list when it arrives.
   await expect(page.getByRole('img', { name: /values from/ })).toBeVisible();

@@ -30,6 +30,8 @@ export function LinePlot({ unit, size, reading, picked, newestLabelled, ...data 
       point.y === null ? null : <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={size.em * radius} />,
     );
   const ended = namedAtEnd(data, size);
+  // A ring marks what was measured, which a trend was not.
+  const trends = new Set(series.flatMap(({ key, variant }) => (variant === 'trend' ? [key] : [])));
   // With several lines, or beside a name, only the text above the chart has the values.
   const last =
     newestLabelled && !picked && ended.length === 0 && reading?.values.length === 1 ? reading.values[0] : undefined;
@@ -78,9 +80,11 @@ export function LinePlot({ unit, size, reading, picked, newestLabelled, ...data 
           {lastText}
         </text>
       )}
-      {reading?.values.map((value) => (
-        <circle key={value.key ?? ''} className={styles.picked} cx={x(reading.x)} cy={y(value.y)} r={size.em * 0.4} />
-      ))}
+      {reading?.values
+        .filter(({ key }) => key === undefined || !trends.has(key))
+        .map((value) => (
+          <circle key={value.key ?? ''} className={styles.picked} cx={x(reading.x)} cy={y(value.y)} r={size.em * 0.4} />
+        ))}
     </>
   );
 }

@@ -76,6 +76,9 @@ const floor = 0.04;
 /** The share of a coarse axis that a finer one must take away to be worth its lines. */
 const saving = 0.15;
 
+/** The space above a trend, as a share of the values. */
+const headRoom = 0.05;
+
 /** The y axis fits the values, and includes the ends of the normal ranges that are near. */
 export function yAxisOf(
   {
@@ -96,9 +99,11 @@ export function yAxisOf(
   });
   if (!data) return fitAxis(extent(ranges.flat()) ?? [0, 1], lines, format);
   const [from, to] = ranges.reduce(includeIfNear, data);
-  const axis = tightAxis([from, to], lines, format);
+  // A trend lags behind its dots, so it often has the highest value, and would begin on the frame.
+  const top = series.some(({ variant }) => variant === 'trend') ? to + (to - from) * headRoom : to;
+  const axis = tightAxis([from, top], lines, format);
   const least = (values ?? data)[0] - (axis.domain[1] - axis.domain[0]) * floor;
-  return least > 0 && least < axis.domain[0] ? tightAxis([least, to], lines, format) : axis;
+  return least > 0 && least < axis.domain[0] ? tightAxis([least, top], lines, format) : axis;
 }
 
 function tightAxis(values: Interval, lines: number, format: (y: number) => string): Axis {

@@ -104,7 +104,9 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
                 points: lineOf(points, period, from, to),
                 variant: index > 0 ? ('dashed' as const) : mean ? ('dots' as const) : ('main' as const),
               })),
-              ...(mean ? [{ key: 'mean', name: t`Mean of 7 days`, points: mean, variant: 'trend' as const }] : []),
+              ...(mean
+                ? [{ key: 'mean', name: t`Average of the last 7 days`, points: mean, variant: 'trend' as const }]
+                : []),
             ]}
             bands={bands}
             // The newest reading is above the card.

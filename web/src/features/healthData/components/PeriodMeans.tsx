@@ -45,7 +45,7 @@ export function PeriodMeans({ detail: { healthDataType, period, from, to, series
     return (
       <dl key={code} className={styles.means}>
         <div>
-          <dt>{series.length > 1 ? <Trans>{name}, mean</Trans> : <Trans>Mean</Trans>}</dt>
+          <dt>{series.length > 1 ? <Trans>{name}, average</Trans> : <Trans>Average</Trans>}</dt>
           <dd>
             {fact('mean', format.number(mean, style), code, from, to)} <small>{unitText(i18n, unit)}</small>
           </dd>
