@@ -23,7 +23,7 @@ test('entries of a calculator show in the others and after a reload, until they 
 }) => {
   await withoutProfile(page);
   await open('/tools/bmi');
-  await expect(page.getByText(t('What you enter stays on this device, for all calculators.'))).toBeVisible();
+  await expect(page.getByText(t('Saved on this device and shared between calculators.'))).toBeVisible();
   await enter({ age: '38', height: '162', weight: '58.6' });
   await page.getByRole('link', { name: t('Standard weight') }).click();
   await expect(field(page, 'height')).toHaveValue('162');
@@ -125,6 +125,33 @@ test('the profile fills in empty fields of a calculator, but not those that the 
   await page.getByRole('link', { name: t('Standard weight') }).click();
   await expect(page.getByRole('region', { name: t('Standard weight') })).toBeVisible();
   await expect(field(page, 'height')).toHaveValue('');
+});
+
+test('a calculator opens with what the person has measured', async ({ page, open }) => {
+  await open('/tools/bmi');
+  await expect(field(page, 'height')).toHaveValue('162');
+  // The average at rest of 30 days.
+  await page.getByRole('link', { name: t('Fat-burning heart rate') }).click();
+  await expect(field(page, 'restingRate')).toHaveValue('72');
+  await expect(page.getByText(t('Filled in from your profile and your measurements.'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('Your fat-burning zone') })).toContainText(/\d+–\d+/);
+  // The girths of the latest visit to a mirror.
+  await open('/tools/waist-hip-ratio');
+  await expect(field(page, 'waist')).toHaveValue('74.9');
+  await expect(field(page, 'hip')).toHaveValue('93.7');
+});
+
+test('a calculator does not mix what the person has measured with entries of somebody else', async ({
+  page,
+  open,
+  enter,
+}) => {
+  await open('/tools/bmi');
+  await expect(field(page, 'age')).toHaveValue('38');
+  await enter({ age: '61' });
+  await page.getByRole('link', { name: t('Fat-burning heart rate') }).click();
+  await expect(page.getByRole('button', { name: t('Use my profile') })).not.toHaveAttribute('aria-busy');
+  await expect(field(page, 'restingRate')).toHaveValue('');
 });
 
 test('a calculator offers to save a typed weight, but not the recorded one', async ({ page, open, enter }) => {

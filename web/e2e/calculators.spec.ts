@@ -112,7 +112,7 @@ test('the standard weight is calculated by two methods, with the deviation of th
   await expect(result).toContainText('63.6');
   await expect(result).toContainText(t('Normal at your height: {least} to {most} kg', { least: '53.5', most: '69.3' }));
   await expect(result).toContainText(t('Enter your weight too, to see how far it is from the standard.'));
-  await pick(page, t('By Broca, modified'));
+  await pick(page, t('Broca (modified)'));
   await expect(result).toContainText('63.0');
   const at = async (weight: string, band: string, difference: string) => {
     await enter({ weight });
@@ -168,7 +168,7 @@ test('the heart rate zone is calculated by Karvonen, with the maximum by Tanaka 
   enter,
 }) => {
   await open('/tools/heart-rate');
-  const result = page.getByRole('region', { name: t('Your moderate zone') });
+  const result = page.getByRole('region', { name: t('Your fat-burning zone') });
   await enter({ age: '60', restingRate: '29' });
   await field(page, 'restingRate').blur();
   await expect(page.getByText(t('Enter {min} to {max} {unit}', { min: 30, max: 120, unit: 'bpm' }))).toBeVisible();
@@ -209,21 +209,21 @@ test('the waist–hip ratio and the waist are rated by sex', async ({ page, open
   await expect(page.getByRole('img')).toHaveCount(0);
   await pick(page, t('Female'));
   await expect(ratio).toHaveAccessibleName(
-    t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.85', 0: 'Raised' }),
+    t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.85', 0: 'High' }),
   );
   await expect(waist).toHaveAccessibleName(
     t('{label}: {amount}, {0}', { label: 'Waist in cm', amount: 85, 0: 'Central obesity' }),
   );
   await pick(page, t('Male'));
   await expect(ratio).toHaveAccessibleName(
-    t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.85', 0: 'Not raised' }),
+    t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.85', 0: 'Normal' }),
   );
   await expect(waist).toHaveAccessibleName(
-    t('{label}: {amount}, {0}', { label: 'Waist in cm', amount: 85, 0: 'Pre-central obesity' }),
+    t('{label}: {amount}, {0}', { label: 'Waist in cm', amount: 85, 0: 'Borderline' }),
   );
   await enter({ waist: '90' });
   await expect(ratio).toHaveAccessibleName(
-    t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.90', 0: 'Raised' }),
+    t('{label}: {amount}, {0}', { label: 'Waist–hip ratio', amount: '0.90', 0: 'High' }),
   );
 });
 

@@ -21,13 +21,13 @@ export const bmiWords: Record<BmiBand, BandWords> = {
 };
 
 export const ratioWords: Record<RatioBand, BandWords> = {
-  fine: { label: msg`Not raised`, tone: 'good' },
-  raised: { label: msg`Raised`, tone: 'poor' },
+  fine: { label: msg({ message: 'Normal', context: 'waist' }), tone: 'good' },
+  raised: { label: msg({ message: 'High', context: 'waist' }), tone: 'poor' },
 };
 
 export const waistWords: Record<WaistClass, BandWords> = {
-  normal: { label: msg`Not raised`, tone: 'good' },
-  preCentral: { label: msg`Pre-central obesity`, tone: 'fair' },
+  normal: { label: msg({ message: 'Normal', context: 'waist' }), tone: 'good' },
+  preCentral: { label: msg({ message: 'Borderline', context: 'waist' }), tone: 'fair' },
   central: { label: msg`Central obesity`, tone: 'poor' },
 };
 

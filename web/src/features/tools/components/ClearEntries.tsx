@@ -25,7 +25,7 @@ export function ClearEntries({ entries, enter }: Pick<EntriesState, 'entries' | 
         {undo ? (
           <Trans>Cleared in all calculators.</Trans>
         ) : (
-          <Trans>What you enter stays on this device, for all calculators.</Trans>
+          <Trans>Saved on this device and shared between calculators.</Trans>
         )}
       </p>
       {(some || undo) && (

@@ -10,32 +10,46 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
-import { clearedKey, type Entries, hasPersonalEntries } from '../model/entries.ts';
-import { entriesOf } from '../model/profile-entries.ts';
+import { clearedKey, type Entries, hasPersonalEntries, type NumberName } from '../model/entries.ts';
+import type { MeasuredEntries } from '../model/measured-entries.ts';
+import { entriesOf, profileNames } from '../model/profile-entries.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ProfileAutofill.module.css';
 
+interface Props extends Pick<EntriesState, 'entries' | 'enter'> {
+  /** What the calculator asks beyond the profile. */
+  measured?: { names: NumberName[]; read: MeasuredEntries };
+}
+
 /**
- * Fills in sex, age, height and weight from a signed-in person's profile: automatically if the entries are empty and the
- * person has not cleared them, otherwise on request.
+ * Fills in sex, age, height and weight from a signed-in person's profile, and what the person has measured: automatically if
+ * the entries are empty and the person has not cleared them, otherwise on request. Entries that are the profile's are
+ * completed with the measured ones; those of somebody else stay alone.
  */
-export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
+export function ProfileAutofill({ entries, enter, measured }: Props) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useLocalMutation({
-    mutationFn: async (_: 'by itself' | 'on request') =>
-      entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), today()),
+    mutationFn: async (_: 'by itself' | 'on request') => {
+      const [account, values] = await Promise.all([
+        client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }),
+        // Without them, the calculator asks.
+        measured?.read(client).catch(() => ({})),
+      ]);
+      return { ...entriesOf(account, today()), ...values };
+    },
     networkMode: 'always',
     onSuccess: (found, how) => {
       // Does not fill in while the person types, because the value would mix with their input.
       const isTyping = document.activeElement instanceof HTMLInputElement;
-      if (how === 'by itself' && (isTyping || hasPersonalEntries(entries))) return;
+      if (how === 'by itself' && (isTyping || !isCompletedBy(found, entries))) return;
       enter({ ...found, ...(found.weight !== undefined && { weightUnit: 'kg' }) });
       track('tools.fill', { fields: countOf(Object.keys(found)) });
     },
   });
   const { mutate } = fill;
-  const isFresh = Boolean(user.userToken) && !hasPersonalEntries(entries) && !tabStorage.get(clearedKey);
+  const lacks = !hasPersonalEntries(entries) || measured?.names.some((name) => entries[name] === '') === true;
+  const isFresh = Boolean(user.userToken) && lacks && !tabStorage.get(clearedKey);
   const tried = useRef(false);
   useEffect(() => {
     if (!isFresh || tried.current) return;
@@ -53,7 +67,7 @@ export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries'
       </Button>
       <p role="status" className={fill.error ? styles.failed : styles.text}>
         {fill.error && <FailureText error={fill.error} />}
-        {told && <Filled found={names(fill.data).length} />}
+        {told && <Filled found={fill.data} measured={measured?.names ?? []} />}
       </p>
     </div>
   );
@@ -61,8 +75,16 @@ export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries'
 
 const names = (found: Partial<Entries>) => Object.keys(found) as (keyof Entries)[];
 
-function Filled({ found }: { found: number }) {
-  if (found === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;
-  if (found < 4) return <Trans>Filled in what your profile has.</Trans>;
+/** Whether no entry differs from what was found, so that both are of one person. */
+const isCompletedBy = (found: Partial<Entries>, entries: Entries): boolean =>
+  names(found).every((name) => entries[name] === '' || entries[name] === found[name]);
+
+function Filled({ found, measured }: { found: Partial<Entries>; measured: NumberName[] }) {
+  const count = profileNames.filter((name) => found[name] !== undefined).length;
+  if (measured.some((name) => found[name] !== undefined)) {
+    return <Trans>Filled in from your profile and your measurements.</Trans>;
+  }
+  if (count === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;
+  if (count < profileNames.length) return <Trans>Filled in what your profile has.</Trans>;
   return <Trans>Filled in from your profile.</Trans>;
 }

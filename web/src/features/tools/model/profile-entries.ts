@@ -3,6 +3,9 @@ import { type Day, yearsBetween } from '#lib/time/days.ts';
 import type { Entries } from './entries.ts';
 import { roundTo } from './round.ts';
 
+/** The entries that a profile can fill in. */
+export const profileNames = ['sex', 'age', 'height', 'weight'] as const satisfies (keyof Entries)[];
+
 type Profile = Pick<AccountInformation, 'gender' | 'birthDate' | 'height' | 'weight'>;
 
 /** Converts the known fields of the account to entries. */

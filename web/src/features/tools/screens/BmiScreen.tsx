@@ -53,7 +53,7 @@ export function BmiScreen() {
         title={<Trans>Your BMI</Trans>}
         choice={
           <Choice
-            label={t`Cut-offs`}
+            label={t`Standard`}
             value={standard}
             onChange={(bmiStandard) => enter({ bmiStandard })}
             options={[

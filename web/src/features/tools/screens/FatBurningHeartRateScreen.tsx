@@ -10,6 +10,7 @@ import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
+import { measuredRestingRate } from '../model/measured-entries.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -35,13 +36,13 @@ export function FatBurningHeartRateScreen() {
           numbersOf={['age', 'restingRate']}
           hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
           resultId="heart-rate"
-          trailing={<ProfileAutofill {...entering} />}
+          trailing={<ProfileAutofill {...entering} measured={{ names: ['restingRate'], read: measuredRestingRate }} />}
         />
       }
     >
       <CalculatorResult
         id="heart-rate"
-        title={<Trans>Your moderate zone</Trans>}
+        title={<Trans>Your fat-burning zone</Trans>}
         choice={
           <Choice
             label={t`Maximum heart rate by`}

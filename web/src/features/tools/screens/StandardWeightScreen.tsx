@@ -53,8 +53,8 @@ export function StandardWeightScreen() {
             value={method}
             onChange={(weightMethod) => enter({ weightMethod })}
             options={[
-              { value: 'bmi22', label: t`By BMI 22` },
-              { value: 'broca', label: t`By Broca, modified` },
+              { value: 'bmi22', label: t`BMI 22` },
+              { value: 'broca', label: t`Broca (modified)` },
             ]}
           />
         }

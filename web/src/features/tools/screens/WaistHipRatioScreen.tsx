@@ -10,6 +10,7 @@ import { MeasureDrawing } from '../components/MeasureDrawing.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
 import type { Sex } from '../model/entry-ranges.ts';
+import { measuredGirths } from '../model/measured-entries.ts';
 import { useEntries } from '../model/useEntries.ts';
 import { ratioBands, type WaistHipResult, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
@@ -43,7 +44,7 @@ export function WaistHipRatioScreen() {
           }}
           resultId="waist-hip-ratio"
           drawing={<MeasureDrawing />}
-          trailing={<ProfileAutofill {...entering} />}
+          trailing={<ProfileAutofill {...entering} measured={{ names: ['waist', 'hip'], read: measuredGirths }} />}
         >
           <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
         </CalculatorFields>
@@ -114,7 +115,7 @@ function Method() {
       </Formula>
       <p>
         <Trans>
-          Raised from {women} in women and from {men} in men.
+          High from {women} in women and from {men} in men.
         </Trans>
       </p>
       <Source>
@@ -122,8 +123,8 @@ function Method() {
       </Source>
       <p>
         <Trans>
-          The waist alone: pre-central obesity from {female.preCentral} cm in women and {male.preCentral} cm in men,
-          central obesity from {female.central} cm in women and {male.central} cm in men.
+          The waist alone: borderline (pre-central obesity) from {female.preCentral} cm in women and {male.preCentral}{' '}
+          cm in men, central obesity from {female.central} cm in women and {male.central} cm in men.
         </Trans>
       </p>
       <Source>
