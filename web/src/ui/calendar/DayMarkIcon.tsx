@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './DayMarkIcon.module.css';
 
-/** Result of a day: a full dot, a half dot, a cross, a dashed dot, an open dot. */
+/** Result of a day: a full dot, a half dot, a cross, a ring around a dot, an open dot. */
 export type DayMark = 'done' | 'partial' | 'missed' | 'unknown' | 'due';
 
 export type DayMarks = Record<string, DayMark>;
