@@ -28,8 +28,11 @@ import { invitationPolling, pollingInterval } from '../model/polling.ts';
  */
 export function PartnerInviteScreen() {
   const [params, setParams] = useParams(inviteParams);
+  // The content reports a failure.
+  const relationship = useOptionalQuery(useFirstQuery('partner.relationship'));
+  const hasPartner = relationship.data?.status === 'accepted';
   return (
-    <Screen title={<Trans>Invite a partner</Trans>}>
+    <Screen title={hasPartner ? <Trans>Weight-loss partner</Trans> : <Trans>Invite a partner</Trans>}>
       {params ? (
         <Ready {...params} onChange={setParams} />
       ) : (
