@@ -10,12 +10,14 @@ export const agreement: Agreement = {
       id: 'algorithms',
       title: 'Which algorithms',
       blocks: [
-        'Three parts of the app rest on a large language model with image input, or on a model of their own:',
+        'Five parts of the app rest on a large language model with image input, or on our own model:',
         {
           list: [
             'Food recognition names the foods in a photo of a meal, or in what you typed, and estimates portions.',
             'Dietary analysis turns your meals into daily and weekly reports and writes their summaries.',
             'Meal planning proposes meals that suit your goal, your tastes and your allergies.',
+            'The body mirror estimates girths and posture from two pictures of you.',
+            'The summary of a plan’s stage puts what you did and how your weight went into words.',
           ],
         },
         'The calculators, the growth curve and the food lookups are not among them. They use published formulas and tables, which each screen names.',
@@ -36,6 +38,8 @@ export const agreement: Agreement = {
         'Food recognition: the photo or the text is sent to the model, which answers with names, portions and how sure it is. The names are looked up in a table of nutrients. You can correct each name and each portion, and the result is calculated again from your correction.',
         'Dietary analysis: nutrients are added up and compared with your goal by fixed rules. The model then only puts the figures into words.',
         'Meal planning: rules first take out what you are allergic to or have excluded. The model chooses and arranges meals from what is left. A second check by rule takes out any that slipped in.',
+        'Body mirror: the model estimates each measure, with its margin, from the two pictures.',
+        'Summary of a stage: the model puts the figures of the stage into words.',
         'The model does not learn from your data while you use it.',
       ],
     },
@@ -46,6 +50,8 @@ export const agreement: Agreement = {
         {
           list: [
             'Photos of meals and the text you enter for recognition.',
+            'For the body mirror: the two pictures, and the sex, age, height and weight that you confirm there.',
+            'For the summary of a stage: the tasks you did, and your weights of these days.',
             'For reports and plans: your meals, and your goal, age group, sex, height, weight, preferences and allergies, where you have entered them.',
             'Your corrections. They improve your own results; they train models only if you have agreed to that.',
           ],
