@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
-import { conditionOf, urgentOf } from './member-condition.ts';
+import { conditionOf, membersByAttention, urgentOf } from './member-condition.ts';
 
 const today = '2026-11-20';
 const birthDate = '1960-09-21';
@@ -16,6 +16,16 @@ const glucose = (value: number, date = today) => ({
   glucose: value,
   moment: 'afterMeal' as const,
   measuredAt: at(date),
+});
+
+it('the members with an unusual value of the last week come first, the others keep their order', () => {
+  const member = (userId: string, systolic: number, date = today) => ({
+    userId,
+    latest: { bloodPressure: pressure(systolic, 78, date) },
+    birthDate,
+  });
+  const members = [member('usual', 118), member('old', 150, '2026-11-12'), member('high', 138), member('other', 117)];
+  expect(membersByAttention(members, today).map(({ userId }) => userId)).toEqual(['high', 'usual', 'old', 'other']);
 });
 
 describe('the condition of a member', () => {

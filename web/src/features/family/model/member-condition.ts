@@ -48,6 +48,14 @@ export const urgentOf = (member: Member, today: Day): JudgedReading[] =>
     .filter(({ judgement }) => judgement.urgency !== 'none')
     .sort(byUrgency);
 
+/** Whether a latest value of the last seven days is outside its usual range. */
+const needsLook = (member: Member, today: Day): boolean =>
+  judgedNow(member, today).some(({ judged: { judgement } }) => isUnusual(judgement));
+
+/** The members with those first whose latest values need attention. */
+export const membersByAttention = <One extends Member>(members: readonly One[], today: Day): One[] =>
+  [...members].sort((one, other) => Number(needsLook(other, today)) - Number(needsLook(one, today)));
+
 /** The kinds with those first whose latest value needs attention. */
 export function byAttention<Kind extends FamilySharedKind>(
   kinds: readonly Kind[],
@@ -78,10 +86,11 @@ export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>,
   };
 }
 
+const isUnusual = ({ urgency, level }: JudgedReading['judgement']): boolean =>
+  urgency !== 'none' || (level !== undefined && level !== 'usual');
+
 function summaryOf(recent: readonly JudgedReading[]): Condition['summary'] {
-  if (recent.some(({ judgement: { urgency, level } }) => urgency !== 'none' || (level && level !== 'usual'))) {
-    return 'varying';
-  }
+  if (recent.some(({ judgement }) => isUnusual(judgement))) return 'varying';
   return recent.every(({ judgement: { level } }) => level === 'usual') ? 'usual' : 'unjudged';
 }
 

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useNow } from '#lib/time/clock.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -24,6 +25,7 @@ import { InviteActions } from '../components/InviteActions.tsx';
 import { MemberCard } from '../components/MemberCard.tsx';
 import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
 import { statusAt } from '../model/invitation-status.ts';
+import { membersByAttention } from '../model/member-condition.ts';
 
 /** `/family-health/home`: the members with their latest values, open invitations, and the ways to invite. */
 export function FamilyHomeScreen() {
@@ -107,10 +109,10 @@ function Members({ members, familyName, now }: MembersProps) {
           {familyName === undefined ? <Trans>How they are</Trans> : <ServerText as="bdi" text={familyName} />}
         </h2>
         <p className={typography.note}>
-          <Plural value={count} one="# member besides you" other="# members besides you" />
+          <Plural value={count} one="# family member" other="# family members" />
         </p>
       </div>
-      <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>
+      <Rows items={membersByAttention(members, dayAt(now))} keyOf={({ relationshipId }) => relationshipId}>
         {(member) => <MemberCard member={member} now={now} />}
       </Rows>
     </section>

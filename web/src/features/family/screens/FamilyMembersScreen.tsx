@@ -75,7 +75,7 @@ function MemberList({ members }: { members: FamilyMember[] }) {
   return (
     <section>
       <h2 className={typography.softHeading}>
-        <Plural value={count} one="# member besides you" other="# members besides you" />
+        <Plural value={count} one="# family member" other="# family members" />
       </h2>
       <Card>
         <ul aria-label={t`Family members`}>
