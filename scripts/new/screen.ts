@@ -9,7 +9,7 @@ export interface Screen {
   /** A sentence: what the person finds on the screen. */
   purpose: string;
   access: 'anyone' | 'user' | 'member' | 'promoter';
-  /** Group of *All functions* that lists the screen. */
+  /** Group of *All features* that lists the screen. */
   group: string;
   /** Why there is a screen outside the product specification. */
   reason: string;

@@ -11,7 +11,7 @@ test('a person accepts a family invitation with the relation and the shared data
   const invitations = page.getByRole('region', { name: t('Invitations to answer') });
   await expect(invitations).toContainText(t('Expires in {left}', { left: '6 days' }));
   await invitations.getByRole('link', { name: t('Accept') }).click();
-  await expect(page.getByText(t('To <0/> you are: {relation}', { 0: '林国强', relation: 'Daughter' }))).toBeVisible();
+  await expect(page.getByText(t('<0/> added you as: {relation}', { 0: '林国强', relation: 'Daughter' }))).toBeVisible();
   await expect(
     page.getByRole('list', { name: t('What you would see of {userName}', { userName: '林国强' }) }),
   ).toHaveText([t('Blood pressure'), t('Steps'), t('Medication')].join(''));
@@ -97,7 +97,7 @@ test.describe('a guest', () => {
   test('a guest signs in at a family invitation, and then sees it in full', async ({ page, open }) => {
     await open(`/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林悦')}`);
     await expect(page.getByRole('main')).toContainText('林悦 invites you');
-    await expect(page.getByText(/Who invites you to be family/)).toBeVisible();
+    await expect(page.getByText(/Who invited you to join their family/)).toBeVisible();
     await signIn(page);
     await expect(
       page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) }),

@@ -12,7 +12,7 @@ test('the family screen shows the values of every member', async ({ page, open }
 
   await expect(page.getByRole('heading', { name: '林晓的家庭' })).toBeVisible();
   await expect(
-    page.getByText(t('{count, plural, one {# member besides you} other {# members besides you}}', { count: 3 })),
+    page.getByText(t('{count, plural, one {# family member} other {# family members}}', { count: 3 })),
   ).toBeVisible();
   const mother = card(page, '王桂芳');
   await expect(mother).toContainText('Mother');

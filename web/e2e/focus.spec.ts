@@ -41,7 +41,7 @@ test('the check of units finds a sign beside a field that is not part of its nam
 });
 
 /** Waits until the screen stands in place of its placeholder, which has the same title. */
-const untilRendered = (page: Page) => expect(page.getByRole('link', { name: t('Back to the home') })).toBeVisible();
+const untilRendered = (page: Page) => expect(page.getByRole('link', { name: t('Go to Home') })).toBeVisible();
 
 /** Waits until the app has loaded and started the code that keeps the focus. */
 async function untilFocusIsKept(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ test('the general home shows the next dose, the weight, the plan, the family and
   await expect(page.getByText(`${t('Good afternoon')} 林晓`)).toBeVisible();
   await expect(card(page, 'Next dose')).toContainText('18:30');
   await expect(card(page, 'Next dose')).toContainText('二甲双胍 0.5 g');
-  await expect(card(page, 'Plan of the day').getByRole('progressbar')).toHaveText('2/6');
+  await expect(card(page, 'Today’s plan').getByRole('progressbar')).toHaveText('2/6');
   await showAll(page);
   await expect(card(page, 'Weight')).toContainText(/5\d\.\d kg/);
   await expect(card(page, 'Family').getByRole('link', { name: /王桂芳/ })).toBeVisible();
@@ -129,7 +129,7 @@ test('an empty card beside others offers its own next step', async ({ page, open
   }
   await open('/');
   await expect(card(page, 'Next dose').getByRole('link', { name: t('Add reminder') })).toBeVisible();
-  await expect(card(page, 'Plan of the day').getByRole('link', { name: t('Choose a plan') })).toBeVisible();
+  await expect(card(page, 'Today’s plan').getByRole('link', { name: t('Choose a plan') })).toBeVisible();
   await showAll(page);
   await expect(card(page, 'Weight')).toContainText(/5\d\.\d kg/);
   await expect(card(page, 'Family').getByRole('link', { name: t('Invite somebody') })).toBeVisible();
@@ -205,7 +205,7 @@ test('the list of all functions has every screen of the product that needs no pa
   for (const home of ['/', '/ai-app', '/food-app']) {
     await open(home);
     await openAllFunctions(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('All functions'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('All features'));
     const links = await page.getByRole('main').getByRole('link').all();
     const listed = await Promise.all(links.map((link) => link.getAttribute('href')));
     const paths = new Set(listed.map((href) => new URL(href as string, page.url()).pathname));

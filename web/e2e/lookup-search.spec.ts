@@ -70,7 +70,7 @@ test.describe('the search', () => {
 
   test('the food search offers words and groups when it finds nothing', async ({ page, open }) => {
     await open('/sugar-control/search?q=zzz');
-    await expect(page.getByText(t('No food is called “{keyword}”', { keyword: 'zzz' }))).toBeVisible();
+    await expect(page.getByText(t('No results for “{keyword}”', { keyword: 'zzz' }))).toBeVisible();
     await expect(status(page)).toHaveText(
       t('{said, plural, =0 {No foods found} one {# food found} other {# foods found}}', { said: 0 }),
     );

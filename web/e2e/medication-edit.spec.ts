@@ -57,7 +57,7 @@ test('a medicine taken when needed has no planned dose, and a dose too soon need
 }) => {
   await open('/medicine-remind/add');
   await name(page).fill('对乙酰氨基酚 0.5 g');
-  await page.getByRole('radio', { name: t('When needed') }).check();
+  await page.getByRole('radio', { name: t('As needed') }).check();
   await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveCount(0);
   // The form assumes no limit.
   await saveButton(page).click();
@@ -288,7 +288,7 @@ test('a saved reminder says that a browser does not ring, and the list says when
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸 5 mg');
-  await page.getByRole('radio', { name: t('Certain weekdays') }).check();
+  await page.getByRole('radio', { name: t('Specific days') }).check();
   await page.getByRole('checkbox', { name: 'Mon' }).check();
   await page.getByRole('checkbox', { name: 'Wed' }).check();
   await saveButton(page).click();

@@ -21,7 +21,7 @@ test('the reminder form reports the problem of each field, focuses the first one
   await dose.fill('0');
   await page.getByRole('button', { name: t('Add a time') }).click();
   await page.getByLabel(t('Time {number}', { number: 2 }), { exact: true }).fill('08:00');
-  await page.getByRole('radio', { name: t('Certain weekdays') }).check();
+  await page.getByRole('radio', { name: t('Specific days') }).check();
   await more(page).click();
   await page.getByRole('switch', { name: t('Ends on a day') }).check();
   await page.getByLabel(t('Last day'), { exact: true }).fill('2026-11-19');
@@ -50,7 +50,7 @@ test('the reminder form reports the problem of each field, focuses the first one
 test('the reminder form focuses the weekdays when only they are missing', async ({ page, open }) => {
   await open('/medicine-remind/add');
   await name(page).fill('叶酸');
-  await page.getByRole('radio', { name: t('Certain weekdays') }).check();
+  await page.getByRole('radio', { name: t('Specific days') }).check();
   await saveButton(page).click();
   const weekdays = page.getByRole('group', { name: t('Days of the week') });
   await expect(weekdays.getByRole('checkbox').first()).toBeFocused();

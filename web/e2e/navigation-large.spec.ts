@@ -14,7 +14,7 @@ test('a large window has a side column and keyboard shortcuts for the main scree
   await nav.getByRole('link', { name: t('Medication'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('Medication') })).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.getByRole('heading', { level: 1, name: t('All functions') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('All features') })).toBeVisible();
 
   // The slash focuses the search of the page.
   await page.keyboard.press('/');

@@ -10,7 +10,7 @@ test('an unknown address leads to /404, which links to the home', async ({ page,
   await expect(page).toHaveURL(/\/404$/);
   await expect(page).toHaveTitle(`${t('Page not found')} – ${t('General health')}`);
   await expect(heading(page)).toHaveText(t('Page not found'));
-  await page.getByRole('link', { name: t('Back to the home') }).click();
+  await page.getByRole('link', { name: t('Go to Home') }).click();
   await expect(page).toHaveURL(/\/$/);
   await openAllFunctions(page);
   await page.getByRole('link', { name: t('Purine'), exact: true }).click();

@@ -32,7 +32,7 @@ test('a shared screen stays in the product of the page, also after a reload', as
   await expect(page.getByRole('heading', { level: 1, name: t('Analysed meals') })).toBeVisible();
   await open('/food-app/no-such-page');
   await expect(page).toHaveURL(/\/404\?app=food$/);
-  await page.getByRole('link', { name: t('Back to the home') }).click();
+  await page.getByRole('link', { name: t('Go to Home') }).click();
   await expect(page).toHaveURL(/\/food-app$/);
 });
 

@@ -6,7 +6,7 @@ import { t } from './texts.ts';
  * link, so a key press is more reliable than a click.
  */
 export async function openAllFunctions(app: Pick<Page, 'getByRole'>): Promise<void> {
-  await app.getByRole('link', { name: t('All functions') }).press('Enter');
+  await app.getByRole('link', { name: t('All features') }).press('Enter');
 }
 
 /** Returns a card of a home by the first words of its heading; *Weight* is not *Weight-loss partner*. */

@@ -261,7 +261,7 @@ const table: RouteTable<'general', typeof features> = {
   '/execution-plan': {
     screen: 'executionPlan/PlanTodayScreen',
     group: 'today',
-    title: msg`Plan of the day`,
+    title: msg`Today’s plan`,
     access: 'anyone',
     first: [
       ['plans.executionTitles', { planId: param('planId', null) }],

@@ -27,7 +27,7 @@ const table: SharedTable<typeof sharedFeatures> = {
   '/ai-food/list': {
     screen: 'aiFood/AiFoodListScreen',
     group: 'food',
-    title: msg`Recognise a meal`,
+    title: msg`Scan a meal`,
     access: 'user',
     first: [
       ['aiFood.analysisPending', { analysisId: param('analysisId') }],

@@ -14,7 +14,7 @@ export const signInReasons: Partial<Record<PathPattern, MessageDescriptor>> = {
   '/heart-rate-monitor/result': msg`The heart rate that was measured, and what it means for you.`,
   '/lose-weight-partner/invite': msg`A partner for losing weight: you both see progress in percent, and nobody sees kilograms.`,
   '/family-health/home': msg`How your family is doing, and what each of you chose to show.`,
-  '/family-health/confirm': msg`Who invites you to be family, and what you would see of each other. You decide then.`,
+  '/family-health/confirm': msg`Who invited you to join their family, and what you would see of each other. You decide then.`,
   '/family-health/members': msg`Everybody in your family, with what they share with you.`,
   '/family-health/members/detail': msg`The values that this relative shares with you.`,
   '/course': msg`The lessons of the course, and how far you have got.`,

@@ -8,7 +8,7 @@ export type AppFunction = DirectoryEntry & { path: PlainPath; group: DirectoryGr
 /** Number of times that the person has opened each function. */
 export type Uses = Readonly<Record<string, number>>;
 
-/** Number of functions on a home, besides *All functions*. */
+/** Number of functions on a home, besides *All features*. */
 const onHome = 5;
 
 /** Number of functions at the top of the directory. */

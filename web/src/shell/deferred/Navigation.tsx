@@ -98,13 +98,13 @@ export function Navigation() {
           <li>
             <Link href={allFunctions} className={styles.place}>
               <LayoutGrid aria-hidden="true" size="2.2rem" />
-              {isLarge ? <Trans>All functions</Trans> : <Trans context="place">All</Trans>}
+              {isLarge ? <Trans>All features</Trans> : <Trans context="place">All</Trans>}
             </Link>
           </li>
         </ul>
         <button type="button" className={styles.help} aria-haspopup="dialog" onClick={() => setHelping(true)}>
           <Keyboard aria-hidden="true" size="1.8rem" />
-          {isLarge ? <Trans>Keyboard shortcuts</Trans> : <Trans context="place">Keys</Trans>}
+          {isLarge ? <Trans>Keyboard shortcuts</Trans> : <Trans context="place">Shortcuts</Trans>}
         </button>
       </nav>
       <Shortcuts

@@ -17,7 +17,7 @@ export function Shortcuts({ open, onClose, places, on, onChange }: Props) {
   const { t } = useLingui();
   const keys: [string, string][] = [
     ...places.map((title, index): [string, string] => [String(index + 1), title]),
-    ['A', t`All functions`],
+    ['A', t`All features`],
     ['/', t`To the search of the page`],
     [t`Ctrl K`, t`Search everything`],
     ['?', t`This list`],

@@ -30,13 +30,13 @@ export function StageWeightCard({ start, end }: Props) {
           <dl className={styles.ends}>
             <div>
               <dt>
-                <Trans context="weight of a stage">First</Trans>
+                <Trans context="weight of a stage">Start</Trans>
               </dt>
               <Kilograms value={start} />
             </div>
             <div>
               <dt>
-                <Trans context="weight of a stage">Last</Trans>
+                <Trans context="weight of a stage">End</Trans>
               </dt>
               <Kilograms value={end} />
             </div>

@@ -146,7 +146,7 @@ function TaskGoods({ taskId, count }: { taskId: string; count: number }) {
   return (
     <section>
       <h3 className={typography.heading}>
-        <Trans>Related goods (Ad)</Trans>
+        <Trans>Related products · Ad</Trans>
       </h3>
       <QueryView query={goods} skeleton={<Skeleton rows={count} height="11rem" />}>
         {(list) => (

@@ -38,7 +38,7 @@ export function PlanTodayScreen() {
   const { user, ready } = useSession();
   return (
     <Screen
-      title={<Trans>Plan of the day</Trans>}
+      title={<Trans>Today’s plan</Trans>}
       action={
         <BarLink href={pathTo('/custom-plan/detail', { planId: params?.planId })} label={t`The whole plan`}>
           <ListTree aria-hidden="true" size="2.2rem" />

@@ -57,13 +57,13 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
         person={invitation}
         title={
           <Trans>
-            <IsolatedName name={userName} /> invites you to be family
+            <IsolatedName name={userName} /> invited you to join their family
           </Trans>
         }
         detail={<TimeToExpiry at={expiresAt} />}
         note={
           <Trans>
-            To <IsolatedName name={userName} /> you are: {relation}
+            <IsolatedName name={userName} /> added you as: {relation}
           </Trans>
         }
         sharedWithMe={shared}

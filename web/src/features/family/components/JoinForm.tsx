@@ -95,7 +95,7 @@ export function JoinForm(props: Props) {
             }
             hint={
               sharedByMe.length === 0 ? (
-                <Trans>Nothing for now. You can change it at any time.</Trans>
+                <Trans>Nothing shared yet. You can change this any time.</Trans>
               ) : (
                 <Trans>Earlier values, too. You can change it at any time.</Trans>
               )

@@ -23,8 +23,8 @@ export function MemberRow({ member }: { member: FamilyMember }) {
         person={member}
         detail={
           <Trans>
-            <Plural value={seen} _0="You see nothing" one="You see #" other="You see #" />,{' '}
-            <Plural value={shown} _0="they see nothing" one="they see #" other="they see #" />
+            <Plural value={seen} _0="Shares nothing with you" other="Shares # with you" /> ·{' '}
+            <Plural value={shown} _0="sees nothing of yours" other="sees # of yours" />
           </Trans>
         }
         trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}

@@ -39,7 +39,7 @@ function Received({ invitation }: { invitation: FamilyInvitation }) {
         <PersonRow person={invitation} detail={<TimeToExpiry at={expiresAt} />}>
           <h2>
             <Trans>
-              <IsolatedName name={userName} /> invites you to be family
+              <IsolatedName name={userName} /> invited you to join their family
             </Trans>
           </h2>
         </PersonRow>

@@ -180,7 +180,7 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
   if (!native) {
     return (
       <p>
-        <Trans>The phone asks once, the first time. Choose each kind yourself.</Trans>
+        <Trans>The phone asks once, the first time. You choose each type of data.</Trans>
       </p>
     );
   }
@@ -203,7 +203,7 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
   ) : (
     <>
       <p>
-        <Trans>Your phone asks once. Choose each kind yourself.</Trans>
+        <Trans>Your phone asks once. You choose each type of data.</Trans>
       </p>
       <Action {...withHealthConsent(store.allow)} main>
         <Trans context="health data">Allow</Trans>

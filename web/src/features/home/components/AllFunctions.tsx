@@ -27,7 +27,7 @@ export function AllFunctions() {
   const search = (params?.q ?? '').trim();
   const found = functions.filter(({ title }) => matchesSearch(i18n._(title), search));
   const often = mostUsedOf(functions, uses);
-  const title = t`All functions`;
+  const title = t`All features`;
   // The fragment of a link names a group.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (

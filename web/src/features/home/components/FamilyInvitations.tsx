@@ -25,11 +25,11 @@ export function FamilyInvitations({ late = false }: { late?: boolean }) {
       <Avatar name={userName} src={avatar} size={4.4} decorative />
       <h2 className={styles.title}>
         <Trans>
-          <IsolatedName name={userName} /> wants to be family
+          <IsolatedName name={userName} /> invited you to join their family
         </Trans>
       </h2>
       <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>
-        <Trans>Answer</Trans>
+        <Trans>View</Trans>
       </ButtonLink>
     </section>
   ));

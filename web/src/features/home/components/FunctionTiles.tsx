@@ -46,7 +46,7 @@ export function FunctionTiles({ entries, onOpen, withAll = false }: Props) {
       ))}
       {withAll && (
         <Tile href={allFunctions} icon={<LayoutGrid aria-hidden="true" size="2rem" />}>
-          <Trans>All functions</Trans>
+          <Trans>All features</Trans>
         </Tile>
       )}
     </ul>

@@ -33,7 +33,7 @@ export function PlanCard() {
   return (
     <HomeCard
       icon={<ListChecks aria-hidden="true" size="1.8rem" />}
-      title={<Trans>Plan of the day</Trans>}
+      title={<Trans>Today’s plan</Trans>}
       href={pathTo('/execution-plan')}
     >
       {refusal === 'NO_PLAN' ? (

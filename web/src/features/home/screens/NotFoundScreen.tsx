@@ -13,10 +13,10 @@ export function NotFoundScreen() {
       <div className={styles.middle}>
         <EmptyState
           art="signpost"
-          title={<Trans>There is nothing at this address</Trans>}
+          title={<Trans>This page does not exist</Trans>}
           action={
             <ButtonLink href={homeOf(product)}>
-              <Trans>Back to the home</Trans>
+              <Trans>Go to Home</Trans>
             </ButtonLink>
           }
         >

@@ -59,7 +59,7 @@ export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
       {matches.length === 0 && settled && (
         <>
-          <EmptyState art="search" title={<Trans>No food is called “{keyword}”</Trans>}>
+          <EmptyState art="search" title={<Trans>No results for “{keyword}”</Trans>}>
             <Trans>Try a shorter or a more common name.</Trans>
           </EmptyState>
           <CommonSearches lookup={lookup} foods={foods} onPick={onPick} />

@@ -20,9 +20,7 @@ export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Fo
       {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
-      {matches.length === 0 && settled && (
-        <EmptyState art="search" title={<Trans>No food is called “{keyword}”</Trans>} />
-      )}
+      {matches.length === 0 && settled && <EmptyState art="search" title={<Trans>No results for “{keyword}”</Trans>} />}
     </>
   );
 }

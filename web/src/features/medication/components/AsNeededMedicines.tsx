@@ -14,7 +14,7 @@ export function AsNeededMedicines({ reminders }: { reminders: readonly Medicatio
   return (
     <section>
       <h2 className={typography.softHeading}>
-        <Trans>When needed</Trans>
+        <Trans>As needed</Trans>
       </h2>
       <Card>
         <ul>

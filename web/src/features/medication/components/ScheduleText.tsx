@@ -13,7 +13,7 @@ export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
     const { hours, most } = rhythm;
     return (
       <Trans>
-        When needed: at least {hours} h apart, at most <Plural value={most} one="# dose" other="# doses" /> in 24 h
+        As needed: at least {hours} h apart, at most <Plural value={most} one="# dose" other="# doses" /> in 24 h
       </Trans>
     );
   }

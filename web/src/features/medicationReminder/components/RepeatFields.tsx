@@ -19,9 +19,9 @@ export function RepeatFields({ form, problems, onChange }: FieldsProps) {
         value={form.repeatType}
         options={[
           { value: 'daily', label: <Trans>Every day</Trans> },
-          { value: 'weekdays', label: <Trans>Certain weekdays</Trans> },
+          { value: 'weekdays', label: <Trans>Specific days</Trans> },
           { value: 'interval', label: <Trans>Every few days</Trans> },
-          { value: 'asNeeded', label: <Trans>When needed</Trans> },
+          { value: 'asNeeded', label: <Trans>As needed</Trans> },
         ]}
         onChange={(repeatType) => onChange({ repeatType })}
       />
