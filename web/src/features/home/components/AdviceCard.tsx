@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
+import { sumMacros } from '#domains/food/model/macros.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
@@ -19,7 +20,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { mealNames } from '../labels.ts';
-import { energyLeft, nextMeal } from '../model/energy-left.ts';
+import { energyLeft, nextMeal, stillPlanned } from '../model/energy-left.ts';
 import styles from './AdviceCard.module.css';
 
 /**
@@ -74,15 +75,29 @@ function NextStep() {
     const amount = fact('energy.eaten', number(eaten), date);
     return <Trans>You have eaten {amount} kcal today.</Trans>;
   }
-  const meal = plan && nextMeal(withEaten(plan, waiting), timeAt(now));
+  const today = plan && withEaten(plan, waiting);
+  const open = today ? stillPlanned(today) : [];
+  const meal = today && nextMeal(today, timeAt(now));
   const amount = fact(left < 0 ? 'energy.over' : 'energy.left', number(Math.abs(left)), date);
   if (left < 0) return <Trans>Today is {amount} kcal over your target. One day decides nothing.</Trans>;
-  const fits = meal && meal.macros.energy <= left;
+  // All that is still planned counts, as on the screen of the plan.
+  const spare = left - Math.round(sumMacros(open.map(({ macros }) => macros)).energy);
+  const fits = spare >= 0;
   // Who should not eat less reads no doubt about the size of a meal.
   if (!meal || (!fits && !mayAdviseLess)) return <Trans>{amount} kcal are left for today.</Trans>;
   const name = i18n._(labelOf(mealNames, meal.mealType));
-  // The cards below give the energy that is left and that of the meal.
-  const rest = number(Math.abs(left - Math.round(meal.macros.energy)));
+  const rest = number(Math.abs(spare));
+  if (open.length > 1) {
+    return fits ? (
+      <Trans>
+        {name} and the rest of your plan leave {rest} kcal today.
+      </Trans>
+    ) : (
+      <Trans>
+        {name} and the rest of your plan go {rest} kcal over: smaller portions fit.
+      </Trans>
+    );
+  }
   return fits ? (
     <Trans>
       {name} as planned fits today, with {rest} kcal to spare.

@@ -18,12 +18,15 @@ export function energyLeft(macros: Macros, target: Macros | null): EnergyLeft {
   return { eaten, target: whole, left: whole - eaten };
 }
 
+type Planned = Pick<MealPlanDay, 'meals' | 'entries'>;
+
+/** The planned meals of today with an empty slot. */
+export const stillPlanned = ({ meals, entries }: Planned): PlannedMeal[] =>
+  meals.filter((meal) => isStillPlanned(meal, entries));
+
 /** The first planned meal with an empty slot that has not passed, or else the first one with an empty slot. */
-export function nextMeal(
-  { meals, entries }: Pick<MealPlanDay, 'meals' | 'entries'>,
-  time: string,
-): PlannedMeal | undefined {
-  const open = meals.filter((meal) => isStillPlanned(meal, entries));
+export function nextMeal(day: Planned, time: string): PlannedMeal | undefined {
+  const open = stillPlanned(day);
   return open.find((meal) => meal.time >= time) ?? open[0];
 }
 

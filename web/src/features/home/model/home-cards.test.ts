@@ -9,7 +9,7 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '#lib/format/format.ts';
 import { countDoses, openDoses } from './doses.ts';
-import { energyLeft, nextMeal } from './energy-left.ts';
+import { energyLeft, nextMeal, stillPlanned } from './energy-left.ts';
 import { familyNews, openInvitations } from './family-news.ts';
 import { cardsAt, partOfDay } from './part-of-day.ts';
 import { changeOf, gapsOf, trendLines } from './weight-trend.ts';
@@ -156,6 +156,13 @@ describe('energy', () => {
     expect(nextMeal({ meals, entries: [{ mealType: 'lunch' } as MealEntry] }, '11:00')?.mealId).toBe('dinner');
     expect(nextMeal({ meals, entries: [] }, '22:00')?.mealId).toBe('lunch');
     expect(nextMeal({ meals: meals.slice(0, 1), entries: [] }, '06:00')).toBeUndefined();
+  });
+
+  test('a meal is still planned while neither it nor another meal of its slot is eaten', () => {
+    const meal = (mealType: string, finished = false) => ({ mealId: mealType, mealType, finished }) as PlannedMeal;
+    const meals = [meal('breakfast', true), meal('lunch'), meal('dinner'), meal('snack')];
+    const open = stillPlanned({ meals, entries: [{ mealType: 'lunch' } as MealEntry] });
+    expect(open.map(({ mealId }) => mealId)).toEqual(['dinner', 'snack']);
   });
 });
 
