@@ -38,7 +38,8 @@ export function WeekTable({ label, value, onChange, min, max, marks, rows, cell,
     if (!frame.current || !name || !chosen) return;
     const { scrollLeft, clientWidth } = frame.current;
     const { offsetLeft, offsetWidth } = chosen;
-    const least = offsetLeft + offsetWidth - clientWidth;
+    // Whole columns, so that the names of the rows cover no part of a word.
+    const least = Math.ceil((offsetLeft + offsetWidth - clientWidth) / offsetWidth) * offsetWidth;
     frame.current.scrollLeft = Math.max(least, Math.min(scrollLeft, offsetLeft - name.offsetWidth));
   }, [value]);
   const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));

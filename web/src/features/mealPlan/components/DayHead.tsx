@@ -4,7 +4,6 @@ import { usePermit } from '#domains/care/model/usePermit.ts';
 import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
-import { sumMacros } from '#domains/food/model/macros.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -14,7 +13,7 @@ import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { unkeptTexts } from '../labels.ts';
-import { openMealsOf } from '../model/plan-day.ts';
+import { openMealsOf, plannedMacros } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
 import { MedicineCautions } from './MedicineCautions.tsx';
@@ -28,8 +27,9 @@ export function DayHead({ day }: { day: MealPlanDay }) {
   const mayTellBalance = usePermit('energyBalance') !== undefined;
   const { date, macros, eaten, entries, notKept = [] } = day;
   const unkept = notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []);
-  const open = openMealsOf(day, useToday());
-  const planned = sumMacros(open.map(({ macros }) => macros));
+  const today = useToday();
+  const open = openMealsOf(day, today);
+  const planned = plannedMacros(day, today);
   const whole = format.energy(mayTellBalance ? eaten.energy + planned.energy : macros.energy);
   const goal = fact('energy.target', format.energy(target?.energy));
   return (

@@ -1,9 +1,12 @@
-import type { MealPlanCalendarDay, MealPlanDay, PlannedMeal } from '@health-app/sdk';
+import type { FoodPortion, MealEntry, MealPlanCalendarDay, MealPlanDay, PlannedMeal } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
+import { usePermit } from '#domains/care/model/usePermit.ts';
 import { mealNames } from '#domains/food/labels.ts';
+import { sumMacros } from '#domains/food/model/macros.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { entryKey } from '#domains/meal/model/diary-entry.ts';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -14,6 +17,7 @@ import { fact } from '#platform/fact.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { WeekTable } from '#ui/calendar/WeekTable.tsx';
 import { marksOf } from '../model/calendar.ts';
+import { eatenInstead, plannedMacros } from '../model/plan-day.ts';
 import styles from './PlanWeek.module.css';
 
 export interface PlanDaysProps {
@@ -31,6 +35,8 @@ export function PlanWeek({ date, calendar, onDate, onMeal }: PlanDaysProps) {
   const format = useFormat();
   const today = useToday();
   const waiting = useWaiting('mealPlan.finish');
+  // Without this permit, the table shows the plan alone, as the sum below it does.
+  const mayTellBalance = usePermit('energyBalance') !== undefined;
   const planned = new Set(calendar.filter(({ mealCount }) => mealCount > 0).map((day) => day.date));
   const days = weekOf(date, format.firstDay).filter((day) => planned.has(day));
   // A day that cannot be loaded stays empty here; once it is chosen, the screen says why.
@@ -47,33 +53,59 @@ export function PlanWeek({ date, calendar, onDate, onMeal }: PlanDaysProps) {
       onChange={onDate}
       marks={marksOf(calendar, today)}
       rows={types.map((type) => ({ id: type, name: i18n._(mealNames[type]) }))}
-      cell={(day, type) =>
-        plans
-          .get(day)
-          ?.meals.filter(({ mealType }) => mealType === type)
-          .map((meal) => <Meal key={meal.mealId} meal={meal} onOpen={() => onMeal(day, meal.mealId)} />)
-      }
+      cell={(day, type) => {
+        const plan = plans.get(day);
+        return plan?.meals
+          .filter(({ mealType }) => mealType === type)
+          .map((meal) => (
+            <Meal
+              key={meal.mealId}
+              meal={meal}
+              instead={mayTellBalance ? eatenInstead(meal, plan) : []}
+              onOpen={() => onMeal(day, meal.mealId)}
+            />
+          ));
+      }}
       foot={{
-        name: t`kcal planned`,
-        cell: (day) => plans.has(day) && format.energy(plans.get(day)?.macros.energy),
+        name: mayTellBalance ? t`kcal in total` : t`kcal planned`,
+        cell: (day) => {
+          const plan = plans.get(day);
+          if (!plan) return null;
+          // The same sum as below the table: what was eaten and what may still be.
+          const { macros, eaten } = plan;
+          return format.energy(mayTellBalance ? eaten.energy + plannedMacros(plan, today).energy : macros.energy);
+        },
       }}
     />
   );
 }
 
-function Meal({ meal: { mealId, items, macros, finished }, onOpen }: { meal: PlannedMeal; onOpen: () => void }) {
+interface MealProps {
+  meal: PlannedMeal;
+  /** What was eaten in its place, which is then shown; empty if nothing was. */
+  instead: readonly MealEntry[];
+  onOpen: () => void;
+}
+
+function Meal({ meal, instead, onOpen }: MealProps) {
   const format = useFormat();
-  const energy = fact('meal.energy', format.energy(macros.energy), mealId);
+  const shown = instead.length > 0 ? instead : [meal];
+  const isEaten = meal.finished || instead.length > 0;
+  const sum = format.energy(sumMacros(shown.map(({ macros }) => macros)).energy);
+  const [only, ...others] = instead.length > 0 ? instead.map(entryKey) : [meal.mealId];
+  const energy = only !== undefined && others.length === 0 ? fact('meal.energy', sum, only) : sum;
   return (
     <button type="button" className={styles.meal} onClick={onOpen}>
-      {items.map((dish, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
-        <span key={`${dish.foodId}${index}`} lang={langOf(format.name(dish))}>
-          {format.name(dish)}
-        </span>
-      ))}
+      {shown
+        .flatMap(({ items }): FoodPortion[] => items)
+        .map((food, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
+          <span key={`${food.foodId}${index}`} lang={langOf(format.name(food))}>
+            {format.name(food)}
+          </span>
+        ))}
       <span className={styles.energy}>
-        {finished && (
+        {isEaten && (
           <>
             <Check aria-hidden="true" size="1.3rem" />
             <span className="visually-hidden">
