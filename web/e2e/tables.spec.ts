@@ -147,22 +147,16 @@ test('the nutrients of a day are sorted by their amount', async ({ page, open })
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 });
 
-test('the nutrients outside their range are a table, whose rows open the foods that help', async ({ page, open }) => {
-  await open('/food-app/extra-nutrition');
-  const table = page.getByRole('table', { name: t('Nutrients') });
-  await table.getByRole('button', { name: t('Fibre') }).click();
-  const bread = table.getByRole('listitem').filter({ hasText: 'Whole-wheat bread' });
-  await expect(bread).toContainText(t('{grams} g cover {share}', { grams: 100, share: '24%' }));
-  await expectAccessible(page);
-  await table.getByRole('button', { name: t('Cholesterol') }).click();
-  const report = t('The report of each day names the foods that bring most of it.');
-  await table.getByRole('link', { name: report }).click();
-  await expect(page).toHaveURL(/report\/day/);
-});
-
 test('the nutrients of a meal are a table', async ({ page, open }) => {
   await open('/food-app/analyze/more?analysisId=analysis-4126');
   const table = page.getByRole('table', { name: t('Nutrients') });
   await expect(table.getByRole('columnheader', { name: t('At least') })).toBeVisible();
   await expect(table.getByRole('row', { name: /Calcium/ })).toContainText('267');
+});
+
+test('on a tablet the nutrients are bars, because the columns of a table would be cut', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open('/food-app/analyze/more?analysisId=analysis-4126');
+  await expect(page.getByRole('heading', { name: t('More than advised') })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -8,13 +8,20 @@ interface Options<Props> {
   /** Shown on phones, and if the code of the other part cannot be loaded. */
   Phone: ComponentType<Props>;
   skeleton: ReactNode;
+  /** The smallest window with the other part. @default mediumWindow */
+  from?: MediaQueryList;
 }
 
 /**
  * Makes a component that has a part of its own in large windows. The code of that part loads with the module that calls
  * this function, and not at all on phones.
  */
-export function forLargeWindow<Props extends object>({ load, Phone, skeleton }: Options<Props>): ComponentType<Props> {
+export function forLargeWindow<Props extends object>({
+  load,
+  Phone,
+  skeleton,
+  from = mediumWindow,
+}: Options<Props>): ComponentType<Props> {
   let Large: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const start = () => {
@@ -29,15 +36,15 @@ export function forLargeWindow<Props extends object>({ load, Phone, skeleton }: 
     );
     return loading;
   };
-  if (mediumWindow.matches) void start();
+  if (from.matches) void start();
   return function ByWindow(props: Props) {
-    const isMedium = useMediaQuery(mediumWindow);
+    const isLarge = useMediaQuery(from);
     const [, setLoaded] = useState(Large !== undefined);
     useEffect(() => {
       // Asked again although it may be there: it may have come between the render and this effect.
-      if (isMedium) void start().then(() => setLoaded(true));
-    }, [isMedium]);
-    if (!isMedium) return <Phone {...props} />;
+      if (isLarge) void start().then(() => setLoaded(true));
+    }, [isLarge]);
+    if (!isLarge) return <Phone {...props} />;
     return Large ? <Large {...props} /> : skeleton;
   };
 }

@@ -1,6 +1,6 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MISSING } from '#lib/format/format.ts';
 import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -16,13 +16,8 @@ import { NutrientName, type NutrientTableProps } from '../components/NutrientTab
 import { nutrientLevels, nutrientNames } from '../labels.ts';
 import { distanceOf, groupNutrients, levelOf, rangeOf } from '../model/nutrients.ts';
 
-interface Props extends NutrientTableProps {
-  /** More about a nutrient, below its row. */
-  detail?: (nutrient: NutrientAmount) => ReactNode;
-}
-
 /** Nutrients as a table, for large windows. At first, those outside their range are at the top. */
-export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Props) {
+export function SortableNutrients({ nutrients, nameOf, part, soFar }: NutrientTableProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [sort, setSort] = useState<TableSort>();
@@ -88,7 +83,6 @@ export function SortableNutrients({ nutrients, nameOf, part, soFar, detail }: Pr
       name="nutrients"
       label={t`Nutrients`}
       isPart
-      {...(detail && { detail })}
       rows={rows}
       keyOf={({ code }) => code}
       columns={columns}

@@ -1,24 +1,23 @@
+import type { NutrientAdvice } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import type { AdviceListProps } from '../deferred/AdviceTable.tsx';
 import { NutrientAdviceRow } from './NutrientAdviceRow.tsx';
 
-/** The nutrients outside their range: in two cards on phones, as a table to sort and save in large windows. */
-export const AdviceList = forLargeWindow<AdviceListProps>({
-  load: async () => (await import('../deferred/AdviceTable.tsx')).AdviceTable,
-  Phone: AdviceCards,
-  skeleton: <Skeleton rows={1} height="40rem" />,
-});
+interface Props {
+  list: readonly NutrientAdvice[];
+  /** The last of the days. */
+  date: string;
+}
 
-function AdviceCards({ list, date }: AdviceListProps) {
+/** The nutrients outside their range, in two cards, which are side by side in large windows. */
+export function AdviceList({ list, date }: Props) {
   const low = list.filter(({ direction }) => direction === 'low');
   const high = list.filter(({ direction }) => direction === 'high');
   return (
-    <>
+    <Columns>
       {low.length > 0 && (
         <Card title={<Trans>Too little</Trans>}>
           {low.map((one) => (
@@ -33,10 +32,10 @@ function AdviceCards({ list, date }: AdviceListProps) {
           ))}
           <LinkRow
             href={pathTo('/food-app/report/day', { date })}
-            title={<Trans>The report of each day names the foods that bring most of it.</Trans>}
+            title={<Trans>See which foods bring most of it</Trans>}
           />
         </Card>
       )}
-    </>
+    </Columns>
   );
 }

@@ -58,7 +58,7 @@ export function NutrientAdviceRow({ advice }: { advice: NutrientAdvice }) {
 }
 
 /** The foods that contain much of a nutrient. */
-export function RichFoods({ advice: { nutrient, foods } }: { advice: NutrientAdvice }) {
+function RichFoods({ advice: { nutrient, foods } }: { advice: NutrientAdvice }) {
   return (
     <ul>
       {foods.map((food) => (
