@@ -1,5 +1,5 @@
 import { adultAge, type CareDecision, olderAge, permits } from '../../../sdk/src/safety/index.ts';
-import type { Gender, Macros } from '../generated/operations.ts';
+import type { Gender, MacroRanges, Macros, MacroTarget } from '../generated/operations.ts';
 import { referenceIntake } from './intakes.ts';
 import { type FoodLimits, isDiabetes } from './limits.ts';
 import { type KnownAmount, rounded } from './portion.ts';
@@ -12,9 +12,18 @@ export function targetOf(energy: number): Macros {
   return { energy, protein, fat, carbohydrate: rounded((energy - protein * 4 - fat * 9) / 4, 0) };
 }
 
-/** The target of a person for a day; null without one. */
-export const dayTargetOf = ({ energy }: Pick<Eater, 'energy'>): Macros | null =>
-  energy === null ? null : targetOf(energy);
+/** The target of a person for a day, with the ranges that the nutrients of the day are compared with; null without one. */
+export const dayTargetOf = (eater: Eater): MacroTarget | null =>
+  eater.energy === null ? null : { ...targetOf(eater.energy), ranges: rangesOf(eater) };
+
+/** The range of each macronutrient, in whole g; none without an energy target. */
+export function rangesOf(eater: Eater): MacroRanges {
+  const found = (['protein', 'fat', 'carbohydrate'] as const).flatMap((code) => {
+    const { min, max } = rangeOf(code, eater);
+    return min === undefined || max === undefined ? [] : [[code, { min, max }] as const];
+  });
+  return Object.fromEntries(found);
+}
 
 interface Range {
   min?: number;

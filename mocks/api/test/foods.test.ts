@@ -7,7 +7,7 @@ import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
 import type { Diet } from '../foods/limits.ts';
 import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
-import { amountsOf, type Eater, rangeOf, sharesOf, targetOf } from '../foods/target.ts';
+import { amountsOf, dayTargetOf, type Eater, rangeOf, sharesOf, targetOf } from '../foods/target.ts';
 import type { GlycemicFood, PurineFood } from '../generated/operations.ts';
 
 const { examples } = await loadDescription();
@@ -169,6 +169,16 @@ const limited = (...diets: Diet[]): Eater => ({
   ...woman,
   limits: { allergens: [], diets },
   care: careProfile({ conditions: diets }),
+});
+
+it('the ranges of a target are those of the nutrients of the day; protein has none with kidney disease', () => {
+  expect(dayTargetOf(limited('type2Diabetes'))?.ranges).toEqual({
+    protein: { min: 64, max: 85 },
+    fat: { min: 38, max: 66 },
+    carbohydrate: { min: 191, max: 255 },
+  });
+  expect(Object.keys(dayTargetOf(limited('kidneyDisease'))?.ranges ?? {})).toEqual(['fat', 'carbohydrate']);
+  expect(dayTargetOf({ ...woman, energy: null })).toBeNull();
 });
 
 describe('a recommended amount', () => {

@@ -578,8 +578,36 @@ export interface AiFoodSubmission {
  */
 export type DayCoverage = "empty" | "partial" | "complete" | (string & {});
 
+/** Least and most of a macronutrient that is advised for a day. */
+export interface MacroRange {
+    /** Least in g. */
+    min: number;
+    /** Most in g. */
+    max: number;
+}
+
+/** The recommended range of each macronutrient in g: the share of the target's energy that is advised for the person, as in `targetMin` and `targetMax` of the nutrient in a report. The amount of a day is judged by its range, never by the target; an amount without a range is not judged. */
+export interface MacroRanges {
+    protein?: MacroRange | undefined;
+    fat?: MacroRange | undefined;
+    carbohydrate?: MacroRange | undefined;
+}
+
+/** Energy and macronutrients to eat in a day, with the ranges around them. */
+export interface MacroTarget {
+    /** Energy in kcal. */
+    energy: number;
+    /** Protein in g. */
+    protein: number;
+    /** Fat in g. */
+    fat: number;
+    /** Carbohydrate in g. */
+    carbohydrate: number;
+    ranges?: MacroRanges | undefined;
+}
+
 /** The person's target for a day, from the energy target of `user.information`. Null without one: while height, weight, birth date or sex is not known, under 18, in pregnancy and while breastfeeding. Nobody gets the target of another person, and without one no amount counts as met, missed or left. */
-export type DayTarget = Macros | null;
+export type DayTarget = MacroTarget | null;
 
 /** A day of the diary, as a list or a trend shows it. */
 export interface DailyReportSummary {
@@ -1467,7 +1495,7 @@ export interface EvaluationFoodPlan {
     /** Last day, itself included. */
     endDate: Day;
     /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A day of the plan keeps within a tenth of the energy. */
-    target: Macros;
+    target: MacroTarget;
     /** The days in their order. */
     days: EvaluationPlanDayOutline[];
     /** Goods of the shop that help to follow the plan, without the text of the product page; empty when there are none. */

@@ -9,6 +9,8 @@ export interface Facts {
   'energy.target': [];
   /** Macronutrient that is advised for a day, whole g. */
   'macro.target': [code: string];
+  /** Range of a macronutrient that is advised for a day, whole g. */
+  'macro.range': [code: string];
   /** Energy of the meals in the diary of a day, kcal. */
   'energy.eaten': [day: string];
   /** Energy that is left of a day, kcal. */
@@ -33,6 +35,8 @@ export interface Facts {
   'menu.explained': [];
   /** Macronutrient that the menu uses for a day, whole g. */
   'menu.macro': [code: string];
+  /** Range of a macronutrient that is advised for a day of the menu, whole g. */
+  'menu.range': [code: string];
   /** First and last day of a menu. */
   'menu.first': [plan: string];
   'menu.last': [plan: string];

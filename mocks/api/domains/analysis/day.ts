@@ -4,7 +4,7 @@ import { glycemicLoad } from '../../foods/knowledge.ts';
 import { averageNutrients, ingredientsOf, nutrientsOf, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
-import type { DailyReport, DailyReportSummary, Macros, MealType } from '../../generated/operations.ts';
+import type { DailyReport, DailyReportSummary, MacroTarget, MealType } from '../../generated/operations.ts';
 import { type Entry, entriesOn } from '../ledger/entries.ts';
 import { type Ledger, showEntry, sumOf } from '../ledger/ledger.ts';
 import { countFoods, judgeDay, scoreOf } from './judge.ts';
@@ -16,7 +16,7 @@ export interface Diary {
   ledger: Ledger;
   now: Date;
   eater: Eater;
-  target: Macros | null;
+  target: MacroTarget | null;
 }
 
 export interface Day extends Pick<DailyReport, 'date' | 'coverage' | 'score' | 'macros' | 'glycemicLoad' | 'sections'> {
@@ -55,7 +55,10 @@ export const daysOf = (diary: Diary, from: string, to: string): Day[] =>
 export const average = (days: Day[]): Nutrients | null =>
   days.length === 0 ? null : averageNutrients(days.map(({ given }) => given));
 
-export function showSummary({ date, coverage, score, macros, meals }: Day, target: Macros | null): DailyReportSummary {
+export function showSummary(
+  { date, coverage, score, macros, meals }: Day,
+  target: MacroTarget | null,
+): DailyReportSummary {
   return { date, coverage, score, mealCount: meals.length, macros, target };
 }
 

@@ -1,4 +1,4 @@
-import { type CareProfile, careProfile } from '../../../../sdk/src/safety/index.ts';
+import { ageOn, type CareProfile, careProfile } from '../../../../sdk/src/safety/index.ts';
 import type { Examples } from '../../description/description.ts';
 import { addDays, dayOf, msOf, timestamp } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
@@ -6,6 +6,7 @@ import { inThePast } from '../../engine/live-dates.ts';
 import { successExamples } from '../../engine/success-examples.ts';
 import { suitsGoods } from '../../foods/goods.ts';
 import { type FoodLimits, suitingPart } from '../../foods/limits.ts';
+import { rangesOf } from '../../foods/target.ts';
 import type {
   EvaluationFoodPlan,
   EvaluationInfo,
@@ -240,7 +241,8 @@ export function foodPlanOf(
   person: Person,
   now: Date,
 ): FoodPlan | 'failNoPlan' | 'failNeedsDietitian' | 'failNoneFits' {
-  const content = contentOf(state, evaluation, careOf(person, dayOf(now)));
+  const care = careOf(person, dayOf(now));
+  const content = contentOf(state, evaluation, care);
   if (!content || !evaluation.report) return 'failNoPlan';
   const { planId, target } = content;
   if (!planId || !target) return 'failNoPlan';
@@ -254,7 +256,18 @@ export function foodPlanOf(
   const endDate = days.at(-1)?.date ?? startDate;
   const goods = state.goods.filter((one) => suitsGoods(one, limits));
   const mark = generated(createdAt);
-  const shown = { ...mark, planId, reportId, startDate, endDate, target, days: days.map(outline), goods };
+  const { gender, birthDate } = subject;
+  const ranges = rangesOf({ energy: target.energy, gender, age: ageOn(startDate, birthDate), limits, care });
+  const shown = {
+    ...mark,
+    planId,
+    reportId,
+    startDate,
+    endDate,
+    target: { ...target, ranges },
+    days: days.map(outline),
+    goods,
+  };
   const changes = outdatedBy(changesSince(basis, person));
   return { days: days.map((day) => ({ ...mark, ...day })), shown: { ...shown, ...changes } };
 }

@@ -18,6 +18,7 @@ export const target: PermittedTarget = {
   protein: 74,
   fat: 57,
   carbohydrate: 223,
+  ranges: { protein: { min: 64, max: 85 }, fat: { min: 38, max: 66 }, carbohydrate: { min: 191, max: 255 } },
   permit: permitFor({ withheld: [] }, 'energyBalance') as Permit<'energyBalance'>,
 };
 

@@ -1,9 +1,9 @@
-import type { Macros } from '@health-app/sdk';
+import type { MacroTarget } from '@health-app/sdk';
 import type { Permit } from '@health-app/sdk/safety';
 import { usePermit } from './usePermit.ts';
 
 /** A target for the diary of a day, or for a menu, that the state of the person permits. */
-export interface PermittedTarget extends Macros {
+export interface PermittedTarget extends MacroTarget {
   permit: Permit<'energyBalance'> | Permit<'energyTarget'>;
 }
 
@@ -13,7 +13,7 @@ export interface PermittedTarget extends Macros {
  * @param area `energyTarget` for a menu, which no diary is compared with
  */
 export function usePermittedTarget(
-  target: Macros | null | undefined,
+  target: MacroTarget | null | undefined,
   area: 'energyBalance' | 'energyTarget' = 'energyBalance',
 ): PermittedTarget | null {
   const permit = usePermit(area);

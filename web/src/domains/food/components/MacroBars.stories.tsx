@@ -17,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Protein is over its range, and fat within it. */
 export const WithTarget: Story = { args: { meal: { ...macros, fat: 40 }, target } };
+
+/** No range is known, so nothing is judged. */
+export const WithoutRanges: Story = { args: { meal: { ...macros, fat: 40 }, target: { ...target, ranges: {} } } };
 
 /** There is no target, and the amount of protein is no number. */
 export const WithoutTarget: Story = { args: { eaten: { ...macros, protein: Number.NaN } } };

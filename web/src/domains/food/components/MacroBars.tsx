@@ -1,4 +1,4 @@
-import type { Macros, NutrientAmount } from '@health-app/sdk';
+import type { Macros } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
@@ -6,8 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { fact } from '#platform/fact.ts';
 import { macroNames } from '../labels.ts';
-import { noMacros } from '../model/macros.ts';
-import { standingOf } from '../model/nutrients.ts';
+import { excessOf, noMacros } from '../model/macros.ts';
 import styles from './Macros.module.css';
 
 interface Props {
@@ -24,8 +23,6 @@ interface Props {
   of?: 'menu' | Day | undefined;
   /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
   target?: PermittedTarget | null;
-  /** The recommended ranges. Without them nothing warns, because the target alone would disagree with a range. */
-  nutrients?: readonly NutrientAmount[];
 }
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
@@ -38,8 +35,11 @@ function eatenFact(amount: string, key: (typeof shown)[number], of: Props['of'],
   return hasTarget ? amount : fact('menu.macro', amount, key);
 }
 
-/** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount over the target. */
-export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props) {
+/**
+ * Shows protein, fat and carbohydrate in whole g as two-tone bars over the recommended range. A text gives the amount over the
+ * range. Without a range, the target is shown and nothing is judged.
+ */
+export function MacroBars({ eaten, meal, planned, of, target }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const mayTellBalance = usePermit('energyBalance') !== undefined;
@@ -47,34 +47,39 @@ export function MacroBars({ eaten, meal, planned, of, target, nutrients }: Props
   return (
     <ul className={styles.macros}>
       {shown.map((key) => {
-        // Rounded before the subtraction, so that the numbers on the screen add up.
-        const sum = Math.round(eaten[key] + added[key]);
-        const goal = Math.round(target?.[key] ?? 0);
-        const range = nutrients?.find(({ code }) => code === key);
-        const standing = range && standingOf(sum, goal, range);
-        const end = Math.max(goal, sum, 0.1);
-        const [amount = '', advised = '', by] = [sum, goal, sum - goal].map((grams) =>
-          format.number(grams, { atMost: 0 }),
-        );
+        const sum = eaten[key] + added[key];
+        const goal = target?.[key] ?? 0;
+        const range = target?.ranges?.[key];
+        const grams = (amount: number) => format.number(Math.round(amount), { atMost: 0 });
+        const [amount, advised] = [grams(sum), grams(goal)];
+        const limits = range && `${grams(range.min)}–${grams(range.max)}`;
         const wanted = fact(of === 'menu' ? 'menu.macro' : 'macro.target', advised, key);
         const total = eatenFact(amount, key, of, Boolean(target));
-        const own = meal && format.number(Math.round(meal[key]), { atMost: 0 });
-        const above = mayTellBalance && sum > goal ? t`${by} g over` : undefined;
-        const verdict = target && (standing === 'within' ? t`As advised` : above);
+        const within = limits && fact(of === 'menu' ? 'menu.range' : 'macro.range', limits, key);
+        const own = meal && grams(meal[key]);
+        const excess = range && mayTellBalance ? excessOf(sum, range) : 0;
+        const by = format.number(excess, { atMost: 1 });
+        const end = Math.max(range ? range.max * 1.15 : goal, sum, 0.1);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
           <li key={key} className={`${styles.macro} ${styles[key]}`}>
             <span className={styles.name}>{i18n._(macroNames[key])}</span>
             {target && (
-              <span className={styles.bar} aria-hidden="true">
+              <span className={range ? `${styles.bar} ${styles.ranged}` : styles.bar} aria-hidden="true">
+                {range && (
+                  <span
+                    className={styles.range}
+                    style={{ left: width(range.min), width: width(range.max - range.min) }}
+                  />
+                )}
                 <span className={meal ? styles.before : styles.now} style={{ width: width(eaten[key]) }} />
                 <span className={planned ? styles.before : styles.now} style={{ width: width(added[key]) }} />
-                {sum > goal && <span className={styles.goal} style={{ left: width(goal) }} />}
               </span>
             )}
-            <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
+            <span className={styles.words}>{target && !within ? t`${total} / ${wanted} g` : t`${total} g`}</span>
+            {within && <span className={styles.rest}>{t`of ${within} g`}</span>}
             {target && own !== undefined && <span className={styles.rest}>{t`${own} g this meal`}</span>}
-            {verdict && <span className={standing === 'over' ? styles.over : styles.rest}>{verdict}</span>}
+            {excess > 0 && <span className={styles.over}>{t`${by} g over`}</span>}
           </li>
         );
       })}

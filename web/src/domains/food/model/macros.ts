@@ -1,4 +1,4 @@
-import type { Macros } from '@health-app/sdk';
+import type { MacroRange, Macros } from '@health-app/sdk';
 
 export const noMacros: Macros = { energy: 0, protein: 0, fat: 0, carbohydrate: 0 };
 
@@ -36,3 +36,12 @@ export const sumMacros = (all: readonly Macros[]): Macros =>
       all.reduce((sum, macros) => sum + rounded(key, macros[key] || 0), 0),
     ),
   );
+
+/**
+ * The amount above a range: the difference of the whole numbers shown, or to a tenth if they are equal; 0 up to its maximum.
+ * @param amount g, unrounded
+ */
+export function excessOf(amount: number, { max }: MacroRange): number {
+  if (!(amount > max)) return 0;
+  return Math.round(amount) - Math.round(max) || Math.max(0.1, rounded('fat', amount - max));
+}

@@ -2,7 +2,8 @@ import type { NutrientAmount } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import bundle from '../../../../../openapi/generated/openapi.json' with { type: 'json' };
-import { distanceOf, groupNutrients, levelOf, placeOnBar, standingOf } from './nutrients.ts';
+import { excessOf } from './macros.ts';
+import { distanceOf, groupNutrients, levelOf, placeOnBar } from './nutrients.ts';
 
 const fiber = (amount: number): NutrientAmount => ({ code: 'fiber', amount, unit: 'g', targetMin: 25 });
 const sodium = (amount: number): NutrientAmount => ({ code: 'sodium', amount, unit: 'mg', targetMax: 2000 });
@@ -35,18 +36,17 @@ describe('a nutrient against what is advised', () => {
     expect(levelOf(fiber(Number.NaN))).toBe('none');
   });
 
-  test('a macronutrient has the same level as its nutrient for a day', () => {
+  test('a macronutrient is over its range exactly if its nutrient is high', () => {
     const amount = fc.integer({ min: 0, max: 4000 }).map((tenths) => tenths / 10);
     fc.assert(
-      fc.property(amount, amount, amount, amount, (eaten, target, a, b) => {
-        const range = { targetMin: Math.min(a, b), targetMax: Math.max(a, b) };
-        const nutrient: NutrientAmount = { code: 'protein', amount: eaten, unit: 'g', ...range };
-        const words = { under: 'low', within: 'within', over: 'high' } as const;
-        expect(words[standingOf(eaten, target, range)]).toBe(levelOf(nutrient));
+      fc.property(amount, amount, (eaten, max) => {
+        const nutrient: NutrientAmount = { code: 'protein', amount: eaten, unit: 'g', targetMin: 0, targetMax: max };
+        expect(excessOf(eaten, { min: 0, max }) > 0).toBe(levelOf(nutrient) === 'high');
       }),
     );
-    expect(standingOf(80, 74)).toBe('over');
-    expect(standingOf(80, 74, { targetMin: 64, targetMax: 85 })).toBe('within');
+    expect(excessOf(91.4, { min: 64, max: 85 })).toBe(6);
+    expect(excessOf(85.3, { min: 64, max: 85 })).toBe(0.3);
+    expect(excessOf(Number.NaN, { min: 64, max: 85 })).toBe(0);
   });
 
   test('a third of the advised amount applies to a meal', () => {

@@ -35,17 +35,6 @@ export function levelOf(nutrient: NutrientAmount, { part = 1, soFar = false }: N
   return min === undefined ? 'below' : 'within';
 }
 
-/** Compares an amount with the target of a day. Within the recommended range it is neither under nor over. */
-export function standingOf(
-  amount: number,
-  target: number,
-  range?: Pick<NutrientAmount, 'targetMin' | 'targetMax'>,
-): 'under' | 'within' | 'over' {
-  const { targetMin: min = target, targetMax: max = target } = range ?? {};
-  if (amount > max) return 'over';
-  return amount < min ? 'under' : 'within';
-}
-
 /** The distance of an amount from its range, as a share of the exceeded limit; 0 within the range. */
 export function distanceOf(nutrient: NutrientAmount, basis: NutrientBasis = {}): number {
   const { min = 0, max = 0 } = rangeOf(nutrient, basis.part);

@@ -69,7 +69,7 @@ export function DaySummary({ date }: { date: string }) {
                 {day && (
                   <>
                     <MacroRing target={target} eaten={day.macros.energy} date={date} isOver={isOver} />
-                    <MacroBars eaten={day.macros} of={date} target={target} nutrients={day.nutrients} />
+                    <MacroBars eaten={day.macros} of={date} target={target} />
                     {!target && <NoTargetNote />}
                   </>
                 )}

@@ -29,7 +29,7 @@ export function DayCard({ date }: { date: string }) {
             <div className={styles.day}>
               <h2 className={typography.strongLead}>{name}</h2>
               <MacroRing target={target} eaten={report.macros.energy} date={date} isOver={isOver} />
-              <MacroBars eaten={report.macros} of={date} target={target} nutrients={report.nutrients} />
+              <MacroBars eaten={report.macros} of={date} target={target} />
               {!target && <NoTargetNote />}
             </div>
             <Meals report={report} />

@@ -39,7 +39,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
               <div className={layout.line4}>
                 <MacroRing target={target} eaten={macros.energy} date={date} isOver={!isToday} size={13} />
                 <div className={styles.bars}>
-                  <MacroBars eaten={macros} of={date} target={target} nutrients={nutrients} />
+                  <MacroBars eaten={macros} of={date} target={target} />
                 </div>
               </div>
               {!target && <NoTargetNote />}

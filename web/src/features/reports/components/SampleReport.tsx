@@ -19,7 +19,8 @@ const invented = (code: AssessmentSection['code'], level: AssessmentSection['lev
 
 const sections = [invented('sodium', 'poor'), invented('fiber', 'fair'), invented('energy', 'good')];
 const average = { energy: 1600, protein: 70, fat: 60, carbohydrate: 195 };
-const target = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
+const ranges = { protein: { min: 64, max: 85 }, fat: { min: 38, max: 66 }, carbohydrate: { min: 191, max: 255 } };
+const target = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223, ranges };
 
 /** An example of the deep report for people without a membership. It states that its numbers are fictional. */
 export function SampleReport() {

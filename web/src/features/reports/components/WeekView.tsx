@@ -63,7 +63,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
           <BestAndWorst week={week} />
           {average && (
             <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
-              <MacroBars eaten={average} target={target} nutrients={nutrients} />
+              <MacroBars eaten={average} target={target} />
             </Disclosure>
           )}
           {nutrients.length > 0 && (

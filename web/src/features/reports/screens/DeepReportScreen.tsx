@@ -127,7 +127,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
           </Card>
           <ChangesSinceLastReport date={date} deep={deep} />
           <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
-            <MacroBars eaten={deep.average} target={target} nutrients={deep.nutrients} />
+            <MacroBars eaten={deep.average} target={target} />
           </Disclosure>
           <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
             <Nutrients nutrients={deep.nutrients} />
