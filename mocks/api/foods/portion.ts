@@ -151,3 +151,7 @@ function named(foodId: string): { name: string; nameEn: string } {
   if (!known) throw new Error(`No food ${foodId}`);
   return known;
 }
+
+/** g of the vegetables among foods without a recipe. */
+export const vegetablesIn = (eaten: Eaten[]): number =>
+  eaten.filter(({ foodId }) => foodOf(foodId)?.category === 'vegetables').reduce((sum, { amount }) => sum + amount, 0);

@@ -53,6 +53,7 @@ describe('the English of the texts of the server', () => {
           given,
           glycemicLoad: amount / 5,
           foodCount: ids.length,
+          vegetables: amount,
           shares: [0.9, 1.1] as const,
           part: 1,
           eater,

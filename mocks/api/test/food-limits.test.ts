@@ -169,7 +169,12 @@ it('a food plan of an assessment keeps to the same rules, or there is none', () 
 });
 
 it('no advice of a report names a food that the person leaves out', () => {
-  const poorDay = { given: nutrientsOf([{ foodId: 'gi-001', amount: 900 }]), glycemicLoad: 200, foodCount: 1 };
+  const poorDay = {
+    given: nutrientsOf([{ foodId: 'gi-001', amount: 900 }]),
+    glycemicLoad: 200,
+    foodCount: 1,
+    vegetables: 0,
+  };
   fc.assert(
     fc.property(people, ({ energy, ...limits }) => {
       const eater = { energy, gender: 0 as const, age: 38, limits, care: { withheld: [] } };
@@ -187,7 +192,7 @@ it('no advice of a report names a food that the person leaves out', () => {
 describe('the diary of a child, and of a person of unknown age', () => {
   const limits = { allergens: [], diets: [] };
   const given = nutrientsOf([{ foodId: 'gi-001', amount: 900 }]);
-  const subject = { given, glycemicLoad: 200, foodCount: 1, shares: [1, 1], part: 1 } as const;
+  const subject = { given, glycemicLoad: 200, foodCount: 1, vegetables: 0, shares: [1, 1], part: 1 } as const;
   const eaterOf = (age: number | undefined) => ({
     energy: null,
     gender: 0 as const,

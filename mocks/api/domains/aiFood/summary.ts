@@ -1,8 +1,7 @@
 import { permits } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
-import { foodOf } from '../../foods/common/ingredients.ts';
 import { firstSuiting } from '../../foods/limits.ts';
-import { ingredientsOf } from '../../foods/portion.ts';
+import { ingredientsOf, vegetablesIn } from '../../foods/portion.ts';
 import { type Eater, isJudged } from '../../foods/target.ts';
 import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
 import type { Entries } from '../ledger/entries.ts';
@@ -42,9 +41,7 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
   const whole = parts.reduce((a, b) => a + b, 0) || 1;
   const [byProtein = 0, byFat = 0, byCarbohydrate = 0] = parts.map((part) => Math.round((part / whole) * 100));
   const eaten = entries.flatMap(({ items }) => items.flatMap(ingredientsOf));
-  const vegetables = eaten
-    .filter(({ foodId }) => foodOf(foodId)?.category === 'vegetables')
-    .reduce((grams, { amount }) => grams + amount, 0);
+  const vegetables = vegetablesIn(eaten);
 
   const [, month, day] = date.split('-').map(Number);
   const ofTarget =

@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysFrom, wallTime } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
-import { averageNutrients, ingredientsOf, nutrientsOf, withContributors } from '../../foods/portion.ts';
+import { averageNutrients, ingredientsOf, nutrientsOf, vegetablesIn, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
 import type { DailyReport, DailyReportSummary, MacroTarget, MealType } from '../../generated/operations.ts';
@@ -23,6 +23,8 @@ export interface Day extends Pick<DailyReport, 'date' | 'coverage' | 'score' | '
   meals: Entry[];
   given: Nutrients;
   foodCount: number;
+  /** g */
+  vegetables: number;
 }
 
 /** A day is complete when it is over and has its three meals; only complete days are judged. */
@@ -35,17 +37,21 @@ export function dayOfDiary(diary: Diary, date: string): Day {
   const coverage = meals.length === 0 ? 'empty' : whole ? 'complete' : 'partial';
   const given = nutrientsOf(eaten);
   const load = glycemicLoad(state.knowledge, eaten);
-  const foodCount = countFoods(eaten.flatMap(ingredientsOf));
+  const ingredients = eaten.flatMap(ingredientsOf);
+  const foodCount = countFoods(ingredients);
+  const vegetables = vegetablesIn(ingredients);
   const sections = judgeDay({
     given,
     glycemicLoad: load,
     foodCount,
+    vegetables,
     shares: [0.9, 1.1],
     part: 1,
     eater,
   });
   const score = coverage === 'complete' ? scoreOf(sections, eater) : null;
-  return { date, coverage, score, macros: sumOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
+  const macros = sumOf(meals);
+  return { date, coverage, score, macros, meals, given, glycemicLoad: load, foodCount, vegetables, sections };
 }
 
 export const daysOf = (diary: Diary, from: string, to: string): Day[] =>

@@ -1,7 +1,7 @@
 import { permits } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
 import { foodOf } from '../../foods/common/ingredients.ts';
-import { firstSuiting } from '../../foods/limits.ts';
+import { firstSuiting, isDiabetes } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import type { NutrientCode, Nutrients } from '../../foods/table.ts';
 import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
@@ -12,6 +12,8 @@ export interface Subject {
   given: Nutrients;
   glycemicLoad: number;
   foodCount: number;
+  /** g of vegetables */
+  vegetables: number;
   /** The share of the day's energy target that the energy should have. */
   shares: readonly [min: number, max: number];
   /** The share of a day: a third for a meal. */
@@ -55,9 +57,19 @@ function energy({ given, shares, eater }: Subject): AssessmentSection[] {
   const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
   const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
   const range = `${figure(rounded(min, 0))}–${figure(rounded(max, 0))} 千卡`;
-  const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : '减少主食和烹调油的用量。';
+  const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : `减少主食和烹调油的用量${askFirst(eater)}。`;
   return [section('energy', level, `能量 ${figure(given.energy)} 千卡，建议 ${range}。`, advice)];
 }
+
+/**
+ * Less of the staple may bring the glucose of a person too low who uses insulin or a sulfonylurea, which no health tag tells, so
+ * every person with diabetes reads it.
+ */
+const askFirst = ({ limits: { diets } }: Eater): string =>
+  diets.some(isDiabetes) ? '；用胰岛素或磺脲类降糖药的，请先咨询医生' : '';
+
+/** The least advised for a day, g. */
+const VEGETABLES = 300;
 
 function macros({ given, eater }: Subject): AssessmentSection {
   const kcal = { protein: given.protein * 4, fat: given.fat * 9, carbohydrate: given.carbohydrate * 4 };
@@ -79,17 +91,14 @@ function macros({ given, eater }: Subject): AssessmentSection {
   return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
 }
 
-function fiber({ given, part, eater }: Subject): AssessmentSection[] {
+function fiber({ given, part, vegetables, eater }: Subject): AssessmentSection[] {
   const { min } = rangeOf('fiber', eater);
   if (min === undefined) return [];
   const least = min * part;
   const level = given.fiber >= least ? 'good' : given.fiber >= 0.72 * least ? 'fair' : 'poor';
   const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(least, 1)} 克。`;
-  const advice = firstSuiting(
-    eater.limits,
-    '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。',
-    '用糙米、薯类代替部分白米饭，每餐吃够一盘蔬菜。',
-  );
+  const instead = firstSuiting(eater.limits, '用糙米、燕麦代替部分白米饭', '用糙米、薯类代替部分白米饭');
+  const advice = vegetables < VEGETABLES * part ? `${instead}，每餐吃够一盘蔬菜。` : `${instead}。`;
   return [section('fiber', level, text, advice)];
 }
 
@@ -110,7 +119,7 @@ function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentS
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
   const instead = firstSuiting(eater.limits, '换成 GI 较低的糙米、全麦面包。', '把白米饭换成糙米、玉米。');
-  const advice = permits(eater.care, 'lessFood') ? '主食减量。' : `主食可以${instead}`;
+  const advice = permits(eater.care, 'lessFood') ? `主食减量${askFirst(eater)}。` : `主食可以${instead}`;
   return section('glycemicLoad', level, text, advice);
 }
 

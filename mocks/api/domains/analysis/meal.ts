@@ -10,6 +10,7 @@ import {
   nutrientsOf,
   portionOf,
   totalMacros,
+  vegetablesIn,
   withContributors,
 } from '../../foods/portion.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
@@ -88,10 +89,12 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
   }
   const given = nutrientsOf(items);
   const load = glycemicLoad(state.knowledge, items);
+  const ingredients = items.flatMap(ingredientsOf);
   const sections = judgeMeal({
     given,
     glycemicLoad: load,
-    foodCount: countFoods(items.flatMap(ingredientsOf)),
+    foodCount: countFoods(ingredients),
+    vegetables: vegetablesIn(ingredients),
     shares: shares[mealType],
     part: 1 / 3,
     eater,

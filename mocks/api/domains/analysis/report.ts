@@ -106,6 +106,7 @@ function judged(days: Day[], eater: Eater): AssessmentSection[] {
     given,
     glycemicLoad: mean((day) => day.glycemicLoad),
     foodCount: Math.floor(mean((day) => day.foodCount)),
+    vegetables: mean((day) => day.vegetables),
     shares: [0.9, 1.1],
     part: 1,
     eater,
