@@ -153,7 +153,7 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
   if (range.max !== undefined) {
     return (
       <Trans>
-        {amount} of at most {max} {unit}
+        {amount} {unit}, limit {max} {unit}
       </Trans>
     );
   }

@@ -1,6 +1,7 @@
 import { type Permit, permitFor } from '@health-app/sdk/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
+import { findings } from '../testing.ts';
 import { Score } from './Score.tsx';
 
 const meta = {
@@ -17,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const High: Story = {};
+
+/** A poor finding lowers the word by one level. */
+export const HighWithPoorFinding: Story = { args: { sections: findings } };
 
 export const Medium: Story = { args: { score: 84 } };
 

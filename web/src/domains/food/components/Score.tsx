@@ -1,4 +1,4 @@
-import type { AssessmentLevel } from '@health-app/sdk';
+import type { AssessmentSection, NutrientAmount } from '@health-app/sdk';
 import type { Permit } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -8,13 +8,8 @@ import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { findingLevel } from '../labels.ts';
+import { scoreLevel, verdictOf } from '../model/verdict.ts';
 import styles from './Score.module.css';
-
-/** The level nearest to a mean score, where good is 100, fair 70 and poor 40. */
-function levelOf(score: number): AssessmentLevel | undefined {
-  if (!Number.isFinite(score)) return undefined;
-  return score >= 85 ? 'good' : score >= 55 ? 'fair' : 'poor';
-}
 
 interface Props {
   /** 0 to 100 */
@@ -23,14 +18,17 @@ interface Props {
   permit: Permit<'score'>;
   /** The day, if it is the score of a day. */
   day?: string;
+  /** The findings and nutrients that the score stands beside. Its word does not praise what they name as far from advice. */
+  sections?: readonly AssessmentSection[];
+  nutrients?: readonly NutrientAmount[];
 }
 
 /** A score with its word. */
-export function Score({ score, label, day }: Props) {
+export function Score({ score, label, day, sections = [], nutrients = [] }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const figure = format.number(score, { atMost: 0 });
-  const level = levelOf(score);
+  const level = scoreLevel(score, verdictOf(sections, nutrients).level);
   const { word, tone } = level ? findingLevel(level) : { word: undefined, tone: 'plain' as const };
   return (
     <div className={layout.lineWide}>

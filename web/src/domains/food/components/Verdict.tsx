@@ -27,7 +27,9 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
   const less = excess.flatMap(({ code, contributors: [most] = [] }) => {
     const food = mayAdviseLess && most && nameOf?.(most.foodId);
     const nutrient = i18n._(labelOf(nutrientNames, code));
-    return food ? [t`${nutrient}: have a smaller portion of ${food}.`] : [];
+    if (food) return [t`${nutrient}: have a smaller portion of ${food}.`];
+    // An average of days has no foods, while the report of each day names them.
+    return nameOf ? [] : [t`${nutrient}: see in the reports of the days which foods bring most of it.`];
   });
   const changes = changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn));
   const names = format.labels([
@@ -39,9 +41,9 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
       <div>
         <p className={typography.strongLead}>
           {level === 'poor' ? (
-            <Trans>Furthest from what is advised: {names}.</Trans>
+            <Trans>To improve first: {names}.</Trans>
           ) : level === 'fair' ? (
-            <Trans>Not yet as advised: {names}.</Trans>
+            <Trans>To improve: {names}.</Trans>
           ) : (
             <Trans>All of it is as advised.</Trans>
           )}

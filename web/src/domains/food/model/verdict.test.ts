@@ -1,6 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { changesOf, verdictOf } from './verdict.ts';
+import { changesOf, scoreLevel, verdictOf } from './verdict.ts';
 
 const finding = (code: AssessmentSection['code'], level: AssessmentSection['level']): AssessmentSection => ({
   code,
@@ -39,4 +39,20 @@ test('a nutrient above its maximum belongs to the verdict if no finding judges i
 test('at most three changes are advised, the weakest finding first', () => {
   expect(changesOf(sections).map(({ code }) => code)).toEqual(['sodium', 'fiber', 'macros']);
   expect(changesOf([finding('energy', 'good')])).toEqual([]);
+});
+
+test('the word of a score does not praise what the verdict calls poor', () => {
+  expect([91, 84, 54, Number.NaN].map((score) => scoreLevel(score, 'good'))).toEqual([
+    'good',
+    'fair',
+    'poor',
+    undefined,
+  ]);
+  expect([91, 84, 54, Number.NaN].map((score) => scoreLevel(score, 'poor'))).toEqual([
+    'fair',
+    'poor',
+    'poor',
+    undefined,
+  ]);
+  expect(scoreLevel(91, 'fair')).toBe('good');
 });

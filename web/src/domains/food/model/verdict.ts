@@ -37,6 +37,18 @@ export function verdictOf(sections: readonly AssessmentSection[], nutrients: rea
   return { level: 'good', codes: [], excess: [] };
 }
 
+/**
+ * The level nearest to a mean score, where good is 100, fair 70 and poor 40. A poor verdict lowers it by one level, since the mean
+ * of many subjects hides one that is far from what is advised.
+ * @param score 0 to 100
+ * @returns undefined if the score is no number
+ */
+export function scoreLevel(score: number, verdict: Verdict['level']): Verdict['level'] | undefined {
+  if (!Number.isFinite(score)) return undefined;
+  if (score >= 85) return verdict === 'poor' ? 'fair' : 'good';
+  return score >= 55 && verdict !== 'poor' ? 'fair' : 'poor';
+}
+
 /** Most changes to suggest at once: nobody makes more at a time. */
 export const MOST_CHANGES = 3;
 

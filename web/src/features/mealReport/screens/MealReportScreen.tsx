@@ -248,7 +248,15 @@ function Findings({ deep, nameOf }: FindingsProps) {
             </Trans>
           </p>
         )}
-        {score !== null && mayScore && <Score score={score} label={t`Score of the meal`} permit={mayScore} />}
+        {score !== null && mayScore && (
+          <Score
+            score={score}
+            label={t`Score of the meal`}
+            permit={mayScore}
+            sections={sections}
+            nutrients={nutrients}
+          />
+        )}
         {sections.length > 0 ? (
           <>
             <Verdict sections={sections} nutrients={nutrients} nameOf={nameOf} />

@@ -49,7 +49,14 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
             <Card padded title={<Trans>Assessment of the day</Trans>}>
               <div className={layout.stack4}>
                 {score !== null && mayScore && (
-                  <Score score={score} day={date} label={t`Score of the day`} permit={mayScore} />
+                  <Score
+                    score={score}
+                    day={date}
+                    label={t`Score of the day`}
+                    permit={mayScore}
+                    sections={sections}
+                    nutrients={nutrients}
+                  />
                 )}
                 <Verdict sections={sections} nutrients={nutrients} nameOf={nameOf} />
                 <AiMark at={report.generatedAt}>

@@ -120,7 +120,15 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
               {deep.score === null ? (
                 <NotAssessedNote />
               ) : (
-                mayScore && <Score score={deep.score} label={t`Score of your diet`} permit={mayScore} />
+                mayScore && (
+                  <Score
+                    score={deep.score}
+                    label={t`Score of your diet`}
+                    permit={mayScore}
+                    sections={sections}
+                    nutrients={deep.nutrients}
+                  />
+                )
               )}
               {sections.length > 0 && <Verdict sections={sections} nutrients={deep.nutrients} />}
             </div>
