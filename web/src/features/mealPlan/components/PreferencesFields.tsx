@@ -37,6 +37,8 @@ interface Props {
   stated: StatedAllergy[];
   /** The tags of the profile that plans respect. */
   statedTags: HealthTag[];
+  /** Its other tags, for which no dish is left out. */
+  otherTags: HealthTag[];
   /** The preferences that made the last plan fail. */
   blockedBy: readonly MealPlanBlocker[];
   problems: ReadonlySet<Problem>;
@@ -53,6 +55,7 @@ export function PreferencesFields({
   form,
   stated,
   statedTags,
+  otherTags,
   blockedBy,
   problems,
   refusedDay,
@@ -68,6 +71,7 @@ export function PreferencesFields({
   const own = allergens.filter((allergen) => !stated.some((one) => one.allergen === allergen));
   const chosenAllergies = form.allergies.filter((allergen) => !stated.some((one) => one.allergen === allergen));
   const allergies = stated.length > 0 ? t`Other allergies` : t`Allergies`;
+  const others = format.labels(otherTags.map((tag) => format.name(tag)));
   const none = t({ message: 'None', context: 'preference' });
   const [fewest, most] = minutes;
   const errors = {
@@ -81,7 +85,7 @@ export function PreferencesFields({
       main={
         <>
           <Card title={<Trans>Leave out</Trans>}>
-            {stated.length + statedTags.length > 0 && (
+            {stated.length > 0 && (
               <LinkRow
                 href={pathTo('/ai-app/user/profile', { next: here })}
                 title={<Trans>Always applied</Trans>}
@@ -89,9 +93,6 @@ export function PreferencesFields({
                   <ul>
                     {stated.map(({ allergen, source }) => (
                       <li key={allergen}>{i18n._(statedTexts[source](i18n._(labelOf(allergenNames, allergen))))}</li>
-                    ))}
-                    {statedTags.map((tag) => (
-                      <li key={tag.tagId}>{i18n._(statedTexts.profile(format.name(tag)))}</li>
                     ))}
                   </ul>
                 }
@@ -117,13 +118,6 @@ export function PreferencesFields({
                 </Trans>
               </p>
             </SheetRow>
-            <HealthTags
-              title={statedTags.length > 0 ? t`Other conditions and ways of eating` : name('tagIds')}
-              stated={statedTags.map(({ tagId }) => tagId)}
-              tagIds={form.tagIds}
-              error={problems.has('tagIds') ? t`Choose 20 at most` : blocked('tagIds')}
-              onChange={(tagIds) => onChange({ tagIds })}
-            />
             <SheetRow
               title={name('avoidedFoods')}
               summary={<ServerText as="bdi" text={joinNames(format, form.avoidedFoods) || none} />}
@@ -138,6 +132,33 @@ export function PreferencesFields({
                 {...avoidedLimits}
               />
             </SheetRow>
+          </Card>
+          <Card title={<Trans>Conditions</Trans>}>
+            {statedTags.length + otherTags.length > 0 && (
+              <LinkRow
+                href={pathTo('/ai-app/user/profile', { next: here })}
+                title={<Trans>Always applied</Trans>}
+                detail={
+                  <ul>
+                    {statedTags.map((tag) => (
+                      <li key={tag.tagId}>{i18n._(statedTexts.profile(format.name(tag)))}</li>
+                    ))}
+                    {others && (
+                      <li>
+                        <Trans>No dishes are left out for: {others}</Trans>
+                      </li>
+                    )}
+                  </ul>
+                }
+              />
+            )}
+            <HealthTags
+              title={statedTags.length > 0 ? t`Other conditions and ways of eating` : name('tagIds')}
+              stated={statedTags.map(({ tagId }) => tagId)}
+              tagIds={form.tagIds}
+              error={problems.has('tagIds') ? t`Choose 20 at most` : blocked('tagIds')}
+              onChange={(tagIds) => onChange({ tagIds })}
+            />
           </Card>
           <Card title={<Trans>Prefer</Trans>}>
             <SheetRow

@@ -42,6 +42,8 @@ interface Props {
   stated: StatedAllergy[];
   /** The tags of the profile that plans respect. */
   statedTags: HealthTag[];
+  /** Its other tags, for which no dish is left out. */
+  otherTags: HealthTag[];
   state: MealPlanState;
   /** A food that the person wants to add to the plan. */
   want: string | undefined;
@@ -50,7 +52,7 @@ interface Props {
 }
 
 /** The form of the preferences. Its confirmation names the respected allergies and the days that change. */
-export function PreferencesForm({ initial, stated, statedTags, state, want, next }: Props) {
+export function PreferencesForm({ initial, stated, statedTags, otherTags, state, want, next }: Props) {
   const today = useToday();
   const cache = useQueryClient();
   // The form is compared with the first data, so that a refetch does not affect which fields have changed.
@@ -116,6 +118,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
         form={form}
         stated={stated}
         statedTags={statedTags}
+        otherTags={otherTags}
         blockedBy={blockedBy}
         problems={tried ? problems : new Set()}
         refusedDay={refusedDay}

@@ -61,6 +61,7 @@ function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string 
             initial={formOf(submission, profile, from)}
             stated={statedAllergies(profile, items, submission)}
             statedTags={profile.healthTags.filter((tag) => tag.limitsMeals)}
+            otherTags={profile.healthTags.filter((tag) => !tag.limitsMeals)}
             state={state}
             want={want}
             next={next}
