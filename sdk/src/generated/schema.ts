@@ -973,6 +973,8 @@ export interface IngredientRecord {
     flaggedCount: number;
     /** The foods of the meal, in its order. */
     items: RecordedFood[];
+    /** The allergies of the person, wherever they stated them, with which the ingredients were compared; empty without any. One that no flag names was not found among the listed ingredients, which never means that the meal is free of it. */
+    allergies?: (Allergen | (string & {}))[] | undefined;
 }
 
 /** A usual portion of a food that brings much of a nutrient. */

@@ -144,7 +144,7 @@ export function showIngredients(
     ingredients: ingredientsOf(item).map((part) => ({ ...named(part), flags: flagsOf(part) })),
   }));
   const flagged = shown.flatMap(({ ingredients }) => ingredients).filter(({ flags }) => flags.length > 0).length;
-  return { ...generated(submittedAt), analysisId, date, mealType, flaggedCount: flagged, items: shown };
+  return { ...generated(submittedAt), analysisId, date, mealType, flaggedCount: flagged, items: shown, allergies };
 
   function flagsOf({ foodId, amount }: Eaten): IngredientFlag[] {
     const food = foodOf(foodId);

@@ -1,6 +1,6 @@
 import type { IngredientFlag, RecordedFood } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { flagsOf, levels, onlyFlagged } from './flags.ts';
+import { allergiesNotFound, flagsOf, levels, onlyFlagged } from './flags.ts';
 
 const ingredient = (foodId: string, ...flags: IngredientFlag[]) => ({
   foodId,
@@ -40,4 +40,9 @@ test('the flags to avoid come first, then cautions, then notices', () => {
 test('the filter keeps only flagged ingredients', () => {
   expect(onlyFlagged([plain, dish])).toEqual([{ ...dish, ingredients: [egg] }]);
   expect(onlyFlagged([plain])).toEqual([]);
+});
+
+test('an allergy is not found if no ingredient contains it; without the server’s word nothing is said', () => {
+  expect(allergiesNotFound({ items: [plain, dish], allergies: ['crustaceans', 'egg'] })).toEqual(['crustaceans']);
+  expect(allergiesNotFound({ items: [plain, dish] })).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { IngredientFlag, IngredientRecord, RecordedFood, RecordedIngredient } from '@health-app/sdk';
+import type { Allergen, IngredientFlag, IngredientRecord, RecordedFood, RecordedIngredient } from '@health-app/sdk';
+import type { Open } from '#lib/open-value.ts';
 
 export type FlagLevel = IngredientFlag['level'];
 
@@ -25,3 +26,9 @@ export const onlyFlagged = (items: readonly RecordedFood[]): RecordedFood[] =>
     const ingredients = food.ingredients.filter(({ flags }) => flags.length > 0);
     return ingredients.length > 0 ? [{ ...food, ingredients }] : [];
   });
+
+/** The person's allergies that no ingredient contains, of those that the server compared. */
+export const allergiesNotFound = (record: Pick<IngredientRecord, 'items' | 'allergies'>): Open<Allergen>[] => {
+  const found = new Set(flagsOf(record, 'avoid').map(({ flag }) => flag.allergen));
+  return (record.allergies ?? []).filter((allergen) => !found.has(allergen));
+};
