@@ -2393,7 +2393,7 @@ export interface WeightInput {
     /** @default manual */
     source?: HealthDataSource | undefined;
     /**
-     * True when the person has looked again at a weight that was refused for being far from the last one.
+     * True when the person has looked again at a weight that is far from the last one.
      * @default false
      */
     confirmed?: boolean | undefined;
