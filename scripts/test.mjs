@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ROOT, run, stopOnSignal } from './lib/processes.mjs';
+import { print, ROOT, run, stopOnSignal } from './lib/processes.mjs';
 import { countPlaywright, countVitest, failRetried, githubWarning, settle, total } from './lib/report.mjs';
 
 const REPORTS = '.cache/test';
@@ -16,17 +16,25 @@ const MOST_FAILURES_SHOWN = 30;
 /**
  * In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check.
  * `before` builds what the tests need; `afterBuild` replaces parts of a step if the run has already built the packages and
- * the app. A step that is `asked` runs only by its name.
+ * the app. A step that is `asked` runs only by its name. A step runs `beside` the previous one, which alone would leave cores
+ * idle.
  */
 const STEPS = [
   { name: 'lint', about: 'style, dead code, the API description', command: npmRun('lint') },
   { name: 'typecheck', about: 'TypeScript', command: npmRun('typecheck') },
-  { name: 'fresh', about: 'generated code matches the API description', command: npmRun('generate', '--', '--check') },
+  {
+    name: 'fresh',
+    about: 'generated code matches the API description',
+    beside: 'typecheck',
+    command: npmRun('generate', '--', '--check'),
+  },
   { name: 'unit', about: 'unit tests', ...vitest('unit', 'unit', 'isolated', 'screens') },
   { name: 'contract', about: 'the mock and the SDK against the description', ...vitest('contract', 'contract') },
   {
     name: 'build',
     about: 'the SDK, the mock and the web app',
+    // The contract tests use the sources.
+    beside: 'contract',
     command: npmRun('build'),
     // The package of the mock has a copy of the app.
     env: { APP_BUILD: join(ROOT, 'web/dist') },
@@ -55,6 +63,8 @@ const STEPS = [
   {
     name: 'kit',
     about: 'the stories of the components, in Chromium',
+    // The stories use the sources, which the package tests leave alone.
+    beside: 'package',
     inChromium: true,
     ...stories('kit'),
   },
@@ -111,9 +121,9 @@ async function main() {
   try {
     await ensureInstalled();
     const chromium = await prepareChromium(steps);
-    for (const step of steps) {
+    for (const group of sideBySide(steps)) {
       const built = results.some((result) => result.step.name === 'build' && result.failed === 0);
-      results.push(await runStep(step, { ...options, chromium, built }));
+      results.push(...(await runGroup(group, { ...options, chromium, built })));
       if (interrupted) return 130;
     }
   } catch (error) {
@@ -142,6 +152,17 @@ function select(args) {
   return [{ ...steps[0], command: [...steps[0].command, ...further] }];
 }
 
+/** Groups of steps that run at the same time. */
+function sideBySide(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const previous = groups.at(-1);
+    if (step.beside && previous?.at(-1).name === step.beside) previous.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /** The other steps work without a browser, so a missing browser fails only the steps that need it. */
 async function prepareChromium(steps) {
   if (!steps.some((step) => step.inChromium)) return {};
@@ -154,20 +175,42 @@ async function prepareChromium(steps) {
   }
 }
 
-async function runStep(step, { chromium, built, failOnRetry }) {
-  console.log(`\n▶ ${step.name}: ${step.about}`);
+/** Runs the steps at the same time, and prints their output one after the other. */
+async function runGroup(steps, options) {
+  const held = steps.map(() => '');
+  let shown = 0;
+  const running = steps.map((step, index) => {
+    const say = (text) => {
+      if (index === shown) print(text);
+      else held[index] += text;
+    };
+    return runStep(step, { ...options, say });
+  });
+  const all = Promise.all(running);
+  for (const [index, result] of running.entries()) {
+    shown = index;
+    print(held[index]);
+    // A step that cannot start ends the group.
+    await Promise.race([result, all]);
+    if (interrupted) break;
+  }
+  return all;
+}
+
+async function runStep(step, { chromium, built, failOnRetry, say }) {
+  say(`\n▶ ${step.name}: ${step.about}\n`);
   const started = performance.now();
-  const counts = await outcome(built ? { ...step, ...step.afterBuild } : step, chromium);
+  const counts = await outcome(built ? { ...step, ...step.afterBuild } : step, chromium, say);
   const judged = failOnRetry ? failRetried(counts) : counts;
   const result = { ...judged, step, seconds: (performance.now() - started) / 1000 };
   if (interrupted) return result;
-  console.log(statusLine(result));
+  say(`${statusLine(result)}\n`);
   if (process.env.GITHUB_ACTIONS)
-    for (const test of result.flaky ?? []) console.log(githubWarning('Passed only on a retry', test));
+    for (const test of result.flaky ?? []) say(`${githubWarning('Passed only on a retry', test)}\n`);
   return result;
 }
 
-async function outcome(step, chromium) {
+async function outcome(step, chromium, echo) {
   if (step.inChromium && chromium.problem) return oneFailure(chromium.problem);
 
   const report = step.report && join(ROOT, step.report);
@@ -176,7 +219,7 @@ async function outcome(step, chromium) {
     rmSync(report, { force: true }); // an old report must not count for a run that writes none
   }
   const options = {
-    echo: true,
+    echo,
     env: { ...colours(), ...step.env, ...(chromium.path && { CHROMIUM_PATH: chromium.path }) },
   };
   if (step.before) {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
-import { run } from './processes.mjs';
+import { print, run } from './processes.mjs';
 
 const DOWNLOAD_LIMIT_MS = 10 * 60_000;
 
@@ -120,7 +120,7 @@ function defaults() {
     chineseFont: () => Boolean(spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout?.trim()),
     install: async (command) => {
       const [program, ...args] = platform === 'win32' ? command.split(' ') : ['sh', '-c', command];
-      const options = { echo: true, timeLimit: DOWNLOAD_LIMIT_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+      const options = { echo: print, timeLimit: DOWNLOAD_LIMIT_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } };
       return (await run(program, args, options)).code;
     },
     say: console.log,

@@ -2,7 +2,7 @@
 // built-ins, because it runs before the installation.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run } from './processes.mjs';
+import { print, ROOT, run } from './processes.mjs';
 
 /** Installs if needed, and prints the reason. Throws an Error with a message for the user. */
 export async function ensureInstalled() {
@@ -20,7 +20,7 @@ export async function ensureInstalled() {
 
   console.log(`Installing dependencies (${reason}) …`);
   // --include=dev: NODE_ENV=production would omit the development tools.
-  const { code } = await run('npm', ['ci', '--include=dev'], { echo: true });
+  const { code } = await run('npm', ['ci', '--include=dev'], { echo: print });
   if (code !== 0) {
     throw new Error(`Installing failed (exit code ${code}). Run it alone to see more: npm ci`);
   }

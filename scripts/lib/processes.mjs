@@ -32,11 +32,11 @@ process.on('exit', () => {
  * @param {string[]} args
  * @param {object} [options]
  * @param {Record<string, string | undefined>} [options.env]  added to ours
- * @param {boolean} [options.echo]  pass its output on as it comes
+ * @param {(text: string) => void} [options.echo]  receives its output as it comes
  * @param {(line: string) => void} [options.onLine]  sees every line of its output
  * @returns {Program}
  */
-export function launch(command, args, { env, echo = false, onLine } = {}) {
+export function launch(command, args, { env, echo, onLine } = {}) {
   if (stopping) throw new Error(`Not starting ${command}: stopping.`);
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -52,7 +52,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
       output = (output + text).slice(-TAIL_LENGTH);
-      if (echo) process.stdout.write(text);
+      echo?.(text);
     });
     if (onLine) createInterface({ input: stream }).on('line', onLine);
   }
@@ -126,6 +126,9 @@ export function stopOnSignal(exitCode) {
     }, 250).unref();
   }
 }
+
+/** @param {string} text */
+export const print = (text) => void process.stdout.write(text);
 
 export const delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
