@@ -75,10 +75,19 @@ export function textOf(...messages: string[]): RegExp {
   const found = messages.flatMap((message) => {
     const both = translations.get(message);
     if (!both) throw new Error(`No catalog has the text "${message}"`);
-    return [...both].map((translation) => [message, translation].map(patternOf).join(between));
+    return [...both].map((translation) => fromWord([message, translation].map(patternOf).join(between)));
   });
-  return new RegExp(`(?<![\\p{L}\\d])(?:${found.join('|')})`, 'u');
+  return new RegExp(found.join('|'), 'u');
 }
+
+const anyValue = '[^\\n]+?';
+
+/**
+ * Lets a pattern begin at the start of a word. The line of a value has such a start, so a value at the beginning needs only a
+ * character before what follows, which takes a line one search instead of one for each of its letters.
+ */
+const fromWord = (pattern: string) =>
+  pattern.startsWith(anyValue) ? `(?<=[^\\n])${pattern.slice(anyValue.length)}` : `(?<![\\p{L}\\d])${pattern}`;
 
 const patternOf = (text: string) =>
   text
@@ -87,4 +96,4 @@ const patternOf = (text: string) =>
     .split(/\{[^{}]*\}|<\d+\/>/)
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     // A value may be a name in both languages.
-    .join('[^\\n]+?');
+    .join(anyValue);
