@@ -35,12 +35,16 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Says when the carrier expects to deliver the order: "Arriving tomorrow, Sat, Nov 21". */
+/** Says when the carrier expects to deliver the order: "Arriving tomorrow, Nov 21". */
 function ArrivalText({ day }: { day: Day }) {
-  const arrival = useFormat().date(day, 'shortDay');
+  const format = useFormat();
   const today = useToday();
-  if (day === today) return <Trans>Arriving today, {arrival}</Trans>;
-  return day === addDays(today, 1) ? <Trans>Arriving tomorrow, {arrival}</Trans> : <Trans>Arriving {arrival}</Trans>;
+  const isToday = day === today;
+  const isNear = isToday || day === addDays(today, 1);
+  // A near day needs no weekday, and fits the line of the status that it replaces.
+  const arrival = format.date(day, isNear ? 'short' : 'shortDay');
+  if (isToday) return <Trans>Arriving today, {arrival}</Trans>;
+  return isNear ? <Trans>Arriving tomorrow, {arrival}</Trans> : <Trans>Arriving {arrival}</Trans>;
 }
 
 /** Describes the next step and its time. */
