@@ -132,7 +132,7 @@ test('the weight screen compares the mean with the time before, and a single val
     .getByRole('main')
     .locator('dl')
     .filter({ hasText: t('Average') });
-  await expect(means).toContainText(/Mean60\.0 kg30 days before61\.6Difference−1\.6/);
+  await expect(means).toContainText(/Average60\.0 kg30 days before61\.6Difference−1\.6/);
   // The chart below moves the list when it arrives.
   await expect(page.getByRole('img', { name: /values from/ })).toBeVisible();
   await page.getByText(t('All values')).click();
