@@ -35,6 +35,7 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
   const format = useFormat();
   const name = useDayName(date);
   const total = fact('energy.eaten', format.energy(macros.energy), date);
+  const uncounted = records.filter(({ saved }) => !saved);
   return (
     <section>
       <h2 className={styles.heading}>
@@ -53,7 +54,12 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
             />
           )}
         </Rows>
-        <Rows items={records.filter(({ saved }) => !saved)} keyOf={({ analysisId }) => analysisId}>
+        {uncounted.length > 0 && (
+          <h3 className={styles.uncounted}>
+            <Trans>Recognised, not counted in the day</Trans>
+          </h3>
+        )}
+        <Rows items={uncounted} keyOf={({ analysisId }) => analysisId}>
           {(record) => (
             <Meal
               href={pathTo('/ai-food/result', { analysisId: record.analysisId })}
