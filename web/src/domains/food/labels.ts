@@ -102,6 +102,6 @@ export const findingLevel = (level: Open<AssessmentLevel>) =>
 
 /** A food that is sure needs no name. */
 export const confidenceNames: Record<Exclude<Confidence, 'sure'>, MessageDescriptor> = {
-  likely: msg`Likely this`,
+  likely: msg`Not sure, please check`,
   perhaps: msg`Perhaps this?`,
 };
