@@ -81,7 +81,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
               />
             </Card>
           )}
-          <Card padded title={<Trans>Measurements</Trans>}>
+          <Card padded title={<Trans>Body measurements</Trans>}>
             {before && <ChangeAxis />}
             <ul className={layout.stack4}>
               {girths.map((measure) => (
