@@ -139,7 +139,7 @@ test('an open invitation shows above the cards of the home, and leads to its ans
   await open('/');
   const invitation = page.getByRole('main').locator('section').filter({ hasText: '林国强' });
   await expect(invitation).toHaveCount(1);
-  await invitation.getByRole('link', { name: t('View') }).click();
+  await invitation.getByRole('link', { name: t('See invitation') }).click();
   await expect(page).toHaveURL(/\/family-health\/confirm\?relationshipId=family-2106$/);
 });
 

@@ -29,7 +29,7 @@ export function FamilyInvitations({ late = false }: { late?: boolean }) {
         </Trans>
       </h2>
       <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>
-        <Trans>View</Trans>
+        <Trans>See invitation</Trans>
       </ButtonLink>
     </section>
   ));
