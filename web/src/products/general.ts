@@ -308,7 +308,7 @@ const table: RouteTable<'general', typeof features> = {
   '/health-data/x-plan/detail': {
     screen: 'healthShop/CampDetailScreen',
     group: 'shop',
-    title: msg`Weight management camp`,
+    title: msg`Camp details`,
     access: 'user',
     first: [['camp.goodsInfo', { campId: param('campId', null) }, { fresh: true }]],
   },

@@ -29,7 +29,7 @@ export function CampDetailScreen() {
   const [params] = useParams(campParams);
   if (params) return <Camp />;
   return (
-    <Screen title={<Trans>Weight management camp</Trans>}>
+    <Screen title={<Trans>Camp details</Trans>}>
       <NoCamp />
     </Screen>
   );
@@ -46,7 +46,7 @@ function Camp() {
   const missing = isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data;
   return (
     <ShareableScreen
-      title={<Trans>Weight management camp</Trans>}
+      title={<Trans>Camp details</Trans>}
       label={t`Share`}
       content={
         camp.data && {
