@@ -65,7 +65,7 @@ export const numberKinds: Kind[] = [
   },
   {
     at: meals,
-    text: /^(?:蛋白质|脂肪|碳水) ?(?:[#\d]+ \/ # 克(?:本餐|超出) )?\d+ 克/,
+    text: /^(?:蛋白质|脂肪|碳水) ?(?:[#\d]+ (?:\/ # 克|克\/ # 克)(?:本餐|超出) )?\d+ 克/,
     why: 'macronutrients of one meal, and what is over',
   },
   {
@@ -73,13 +73,13 @@ export const numberKinds: Kind[] = [
     text: /千卡（本餐）|^[\d,]+ ?千卡(?:剩余|超出)?$|^[\d,]+ \/ # 千卡，/,
     why: 'a meal, its day before it is saved, and means',
   },
-  { at: /^\/ai-app$/, text: /按计划吃.+千卡/, why: 'what the planned meal leaves of the day' },
+  { at: /^\/ai-app$/, text: /按计划吃.+千卡|计划中的其余各餐/, why: 'what the planned meal leaves of the day' },
   { at: /analyze\/list/, text: /^[\d,]+ 千卡(?:共 )?\d+ 种食物/, why: 'the sum of a meal that the person enters' },
   { at: meals, text: /· \d+ 千卡$/, why: 'yesterday’s meal in a row of choices' },
   { at: meals, text: /占全天目标的|占建议量的|^膳食纤维：/, why: 'share of a meal or a food' },
   {
     at: meals,
-    text: /，建议(?:至少|不超过|不少于)? ?[#\d]|供能比：/,
+    text: /，上限 |，建议(?:至少|不超过|不少于)? ?[#\d]|供能比：/,
     why: 'amounts of a meal or of a mean day with the advice',
   },
   {
