@@ -39,7 +39,11 @@ export const numberKinds: Kind[] = [
   { at: /^\/$|lose-weight-partner\/(home|invite)/, text: /%/, why: 'change since the start with the partner' },
   { at: /./, text: /^最近每周约减体重的 [\d.]+%。$/, why: 'pace of the last weeks, by one function' },
   { at: /lose-weight-partner\/home/, text: /^[\d.]+ 公斤$/, why: 'weight at the start with the partner' },
-  { at: /health-data\/x-plan$/, text: /^\d+月\d+日 [\d.]+ 公斤$/, why: 'weight at the start of the camp' },
+  {
+    at: /health-data\/x-plan$/,
+    text: /^\d+月\d+日 · 自\d+月\d+日 [−+]?[\d.]+ 公斤$/,
+    why: 'change of the weight since the camp began',
+  },
   { at: /health-data\/detail/, text: /µmol\/L/, why: 'normal range and point of uric acid' },
   {
     at: /health-data\/detail/,
@@ -52,7 +56,11 @@ export const numberKinds: Kind[] = [
     why: 'means and days of a chart of a period',
   },
   { at: /order|refund/, text: /¥/, why: 'prices and sums of one order on its day' },
-  { at: /product\/detail/, text: /千焦|[克升]|包邮|mmol\/L/, why: 'what the seller says of goods' },
+  {
+    at: /product\/(?:detail|weight|blood-sugar)|sleep-product/,
+    text: /千焦|[克升]|厘米|包邮|mmol\/L/,
+    why: 'what the seller says of goods',
+  },
   {
     at: /custom\/food-health/,
     text: /^[^#]*(?:早餐：|每天吃|每天烹调油|坐着为主|腰围)/,
