@@ -83,7 +83,7 @@ export const agreement: Agreement = {
       id: 'complaint',
       title: '投诉',
       blocks: [
-        '请写明订单号联系我们，由人工在［3］个工作日内答复。您也可以拨打消费者热线12315。',
+        '请写明订单号联系我们，由人工在［3］个工作日内答复。您也可以拨打消费者热线 12315。',
         { to: 'feedback', text: '提交反馈' },
         { to: 'product-privacy', text: '商城隐私政策' },
       ],
