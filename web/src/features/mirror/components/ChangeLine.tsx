@@ -49,11 +49,11 @@ export function ChangeAxis() {
       <span />
       <span className={styles.sides}>
         <span>
-          <Trans context="change">Less</Trans>
+          <Trans>Smaller</Trans>
         </span>
         <span>0</span>
         <span>
-          <Trans context="change">More</Trans>
+          <Trans>Larger</Trans>
         </span>
       </span>
     </div>
