@@ -176,7 +176,7 @@ test('the weight card of the home opens the form for a weight', async ({ page, o
 test('the AI home shows the next planned meal, and links to a new meal by photo or search', async ({ page, open }) => {
   await open('/ai-app');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('Dinner as planned');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('Dinner and the rest of your plan');
   await expect(main.getByRole('link', { name: t('Photograph a meal') })).toBeVisible();
   await main.getByRole('link', { name: t('What did you eat?') }).click();
   await expect(page).toHaveURL(/\/ai-food\/list/);
