@@ -64,7 +64,7 @@ test('doses and foods that were loaded before show offline with their age, only 
   await context.unroute(/\/api\//);
   await page.route(isCall(finish), (route) => route.abort());
   await open('/');
-  await page.getByRole('button', { name: /^Take / }).click();
+  await page.getByRole('button', { name: /^Take early: / }).click();
   await expect(page.getByText(t('Will be sent'))).toBeVisible();
   await expect.poll(() => countKept(page, 'outbox')).toBe(1);
   await askLogOut(page);
@@ -86,11 +86,11 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   await open('/medicine-remind');
   await expect.poll(() => countKept(page, 'reads')).toBeGreaterThan(0);
   await context.setOffline(true);
-  const takes = page.getByRole('button', { name: /^Take / });
+  const takes = page.getByRole('button', { name: /^Take early: / });
   await expect(takes.nth(1)).toBeVisible();
   const names = await takes.evaluateAll((all) => all.map((it) => it.ariaLabel));
-  const [first = '', second = ''] = names.map((name) => name?.replace('Take ', ''));
-  await page.getByRole('button', { name: `Take ${first}` }).click();
+  const [first = '', second = ''] = names.map((name) => name?.replace('Take early: ', ''));
+  await page.getByRole('button', { name: `Take early: ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(1);
   await page.getByRole('button', { name: `Skip ${second}` }).click();
   await expect(page.getByText(waits)).toHaveCount(2);
@@ -98,7 +98,7 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   // The first answer is undone, and given again.
   await page.getByRole('button', { name: `Undo: ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(1);
-  await page.getByRole('button', { name: `Take ${first}` }).click();
+  await page.getByRole('button', { name: `Take early: ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(2);
   await page.close();
   await context.setOffline(false);
@@ -119,7 +119,7 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   const other = await openTab(context, { userId: 'user-1002', userToken: `${world}other` });
   const others = countCalls(other, finish);
   await goTo(other, '/medicine-remind');
-  await expect(other.getByRole('button', { name: `Take ${first}` })).toBeVisible();
+  await expect(other.getByRole('button', { name: `Take early: ${first}` })).toBeVisible();
   await expect.poll(() => countKept(other, 'reads')).toBeGreaterThan(0);
   await expect(other.getByText(waits)).toHaveCount(0);
   await other.close();
@@ -175,7 +175,8 @@ test('a clock-in, a weight and a meal saved offline show as waiting, and are sen
   const sent = collectCalls(context, clockIn, saveWeight, finishMeal);
   await context.setOffline(true);
 
-  const walk = page.getByRole('listitem').filter({ hasText: 'Walk briskly for 40 minutes' });
+  // The tasks of tomorrow follow those of today.
+  const walk = page.getByRole('listitem').filter({ hasText: 'Walk briskly for 40 minutes' }).first();
   await walk.getByRole('button', { name: /^Done:/ }).click();
   await expect(walk.getByText(waits)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
@@ -305,7 +306,7 @@ test('a clock-in and a meal that the server refuses after the connection show wh
     await context.route(isCall(call), (route) =>
       route.continue({ headers: { ...route.request().headers(), prefer: 'example=failGone' } }),
     );
-  const walk = page.getByRole('listitem').filter({ hasText: 'Walk briskly for 40 minutes' });
+  const walk = page.getByRole('listitem').filter({ hasText: 'Walk briskly for 40 minutes' }).first();
   const snack = meals.locator('section', { has: meals.getByRole('heading', { level: 2, name: /^Snack/ }) });
   await expect(walk).toBeVisible();
   await expect(snack).toBeVisible();
