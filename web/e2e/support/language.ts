@@ -34,8 +34,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
 
 const englishTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A product and a guideline have no Chinese name.
-    const names = /Health Connect|NICE NG\d+/g;
+    // Two products and a guideline have no Chinese name.
+    const names = /App Store|Health Connect|NICE NG\d+/g;
     const isEnglish = (text: string) => /[A-Za-z]{3,}[ ,.:]+[A-Za-z]{2,}/.test(text.replace(names, ''));
     const isExempt = (element: Element) => element.closest('bdi, [dir="auto"], [lang="en"], script, style') !== null;
     const found: string[] = [];
