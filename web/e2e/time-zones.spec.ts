@@ -28,10 +28,9 @@ test('a dose from another time zone shows its local time, and is due by the cloc
   await dose('08:00')
     .getByRole('button', { name: t('Undo') })
     .click();
-  await expect(dose('08:00')).toContainText(t('Upcoming'));
   const finish = page.waitForRequest(/medicationRemind\/finish/);
   await dose('08:00')
-    .getByRole('button', { name: t('Take') })
+    .getByRole('button', { name: t('Take early') })
     .click();
   const { searchParams } = new URL((await finish).url());
   expect([searchParams.get('date'), searchParams.get('time')]).toEqual(['2026-11-20', '08:00']);
