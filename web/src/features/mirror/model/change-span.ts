@@ -16,7 +16,7 @@ export const reachOf = (differences: readonly Difference[]): number =>
   Math.max(0, ...differences.map(({ difference, margin }) => Math.abs(difference) + margin)) * 1.08 || 1;
 
 /**
- * Places the likely range of a difference. It contains zero exactly when no change can be told, so the drawing shows the rule.
+ * Places the likely range of a difference on a scale. A range that contains zero is no measurable change.
  * @param reach from {@link reachOf}
  */
 export function changeSpan({ difference, margin }: Difference, reach: number): ChangeSpan {
