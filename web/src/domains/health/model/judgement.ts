@@ -29,6 +29,12 @@ export interface Patient {
 const glucoseConditions: Condition[][] = [[], ['type2Diabetes'], ['pregnant'], ['pregnant', 'gestationalDiabetes']];
 
 /**
+ * Age from which a pregnancy is left out of account, years. The few births after it follow fertility treatment under
+ * care; without this limit, no older family member with a fasting glucose of 5.1 to 6.1 mmol/L would get a verdict.
+ */
+const pastPregnancy = 60;
+
+/**
  * Judges a reading by the person's age at that time. If the conditions are unknown, glucose is usual only if it is usual
  * with and without diabetes, and in a pregnancy.
  * @returns `undefined` for a value that is not a number
@@ -38,8 +44,9 @@ export function judgeReading(reading: Reading, at: string, patient: Patient): Ju
   const judgement = judge(reading, { age, conditions: patient.conditions });
   if (!judgement) return undefined;
   if (patient.conditions || reading.kind !== 'glucose') return { reading, at, judgement };
-  // At any age: births after 60 are rare, but they happen.
-  const levels = glucoseConditions.map((conditions) => judge(reading, { age, conditions })?.level);
+  const levels = glucoseConditions
+    .filter((conditions) => age === undefined || age < pastPregnancy || !conditions.includes('pregnant'))
+    .map((conditions) => judge(reading, { age, conditions })?.level);
   const isDisputed = levels.includes('usual') && levels.some((level) => level !== 'usual');
   return { reading, at, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
 }

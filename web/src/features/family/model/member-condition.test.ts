@@ -12,11 +12,7 @@ const pressure = (systolic: number, diastolic: number, date = today) => ({
   pulse: null,
   measuredAt: at(date),
 });
-const glucose = (value: number, date = today) => ({
-  glucose: value,
-  moment: 'afterMeal' as const,
-  measuredAt: at(date),
-});
+const glucose = (value: number, date = today) => ({ glucose: value, moment: 'bedtime' as const, measuredAt: at(date) });
 
 it('the members with an unusual value of the last week come first, the others keep their order', () => {
   const member = (userId: string, systolic: number, date = today) => ({
@@ -53,7 +49,7 @@ describe('the condition of a member', () => {
   it.each([
     [{ bloodPressure: pressure(119, 79) }, 'usual'],
     [{ bloodPressure: pressure(120, 79) }, 'varying'],
-    [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(6.6) }, 'usual'],
+    [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.7) }, 'usual'],
     // Usual with diabetes, slightly high without it.
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.8) }, 'unjudged'],
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(33) }, 'varying'],
