@@ -83,7 +83,7 @@ const judged = [
   adult,
   ...[undefined, 17, 18].map((age) => ({ ...adult, age })),
   ...(['type2Diabetes', 'pregnant'] as const).map((condition) => ({ ...adult, conditions: [condition] })),
-  { ...adult, conditions: ['pregnant', 'gestationalDiabetes'] },
+  ...[['gestationalDiabetes'], ['pregnant', 'gestationalDiabetes']].map((known) => ({ ...adult, conditions: known })),
 ].map(({ age, conditions: known }) => ({ age, conditions: known }));
 
 const { urgentBelow, lowBelow, todayFrom, urgentFrom, healthy, diabetes, pregnant } = glucoseLimits;

@@ -1,3 +1,4 @@
+import { isPregnant } from '../../../sdk/src/safety/index.ts';
 import type { Allergen, HealthTagCode } from '../generated/operations.ts';
 import { foodsIn } from './portion.ts';
 import type { Food } from './table.ts';
@@ -34,6 +35,12 @@ export const laboratoryDiets: readonly Diet[] = ['kidneyDisease', 'dialysis'];
 
 export const isDiabetes = (diet: Diet): boolean =>
   diet === 'type1Diabetes' || diet === 'type2Diabetes' || diet === 'gestationalDiabetes';
+
+/** The stage of life that changes the recommended amounts; undefined if none does. */
+export function stageOfLifeOf(diets: readonly Diet[]): 'pregnant' | 'breastfeeding' | undefined {
+  if (isPregnant({ conditions: diets })) return 'pregnant';
+  return diets.includes('breastfeeding') ? 'breastfeeding' : undefined;
+}
 
 /** Whether meal plans respect a diet: it excludes foods, or it makes a plan impossible. */
 export const limitsMeals = (diet: Diet): boolean => excluded[diet] !== undefined || laboratoryDiets.includes(diet);

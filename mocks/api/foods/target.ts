@@ -1,7 +1,7 @@
 import { adultAge, type CareDecision, olderAge, permits } from '../../../sdk/src/safety/index.ts';
 import type { Gender, MacroRanges, Macros, MacroTarget } from '../generated/operations.ts';
 import { referenceIntake } from './intakes.ts';
-import { type FoodLimits, isDiabetes } from './limits.ts';
+import { type FoodLimits, isDiabetes, stageOfLifeOf } from './limits.ts';
 import { type KnownAmount, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
@@ -84,7 +84,7 @@ function advised(code: NutrientCode, { gender, age, limits: { diets }, care }: E
   if (code === 'cholesterol') return diets.includes('highBloodLipids') ? { max: lipidsCholesterol } : {};
   // Foods that are rich in these are rich in what the kidneys must remove.
   if ((code === 'potassium' || code === 'magnesium') && !permits(care, 'minerals')) return {};
-  const state = (['pregnant', 'breastfeeding'] as const).find((one) => diets.includes(one));
+  const state = stageOfLifeOf(diets);
   return referenceIntake(code, { age, sex: sexes[gender], state });
 }
 

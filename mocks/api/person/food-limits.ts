@@ -1,5 +1,5 @@
 import { adultAge, ageOn } from '../../../sdk/src/safety/index.ts';
-import { type Diet, type FoodLimits, laboratoryDiets, limitsMeals } from '../foods/limits.ts';
+import { type Diet, type FoodLimits, laboratoryDiets, limitsMeals, stageOfLifeOf } from '../foods/limits.ts';
 import type { FoodUserInformation, HealthTag } from '../generated/operations.ts';
 import { type AllergySources, allergensOf } from './allergies.ts';
 
@@ -54,9 +54,10 @@ export function needsDietitian(
   today: string,
 ): boolean {
   const age = ageOn(today, birthDate);
-  const conditions: Diet[] = [...laboratoryDiets, 'pregnant', 'breastfeeding', 'bariatricSurgery'];
+  const conditions: Diet[] = [...laboratoryDiets, 'bariatricSurgery'];
   return (
     (age !== undefined && age < adultAge) ||
+    stageOfLifeOf(diets) !== undefined ||
     conditions.some((condition) => diets.includes(condition)) ||
     (energy !== null && energy > MOST_ENERGY)
   );

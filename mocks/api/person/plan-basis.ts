@@ -1,5 +1,5 @@
 import { TOLERANCE } from '../foods/balance.ts';
-import { type Diet, limitsMeals } from '../foods/limits.ts';
+import { type Diet, limitsMeals, stageOfLifeOf } from '../foods/limits.ts';
 import type { Allergen, FoodUserInformation, PlanChange } from '../generated/operations.ts';
 import { type AllergySources, allergensOf } from './allergies.ts';
 import { dietsOf } from './food-limits.ts';
@@ -20,11 +20,9 @@ interface Facts {
   allergies: AllergySources;
 }
 
-const stagesOfLife: Diet[] = ['pregnant', 'breastfeeding'];
-
 export function planBasisOf(person: Facts): PlanBasis {
   const diets = dietsOf(person);
-  const stageOfLife = diets.find((diet) => stagesOfLife.includes(diet)) ?? null;
+  const stageOfLife = stageOfLifeOf(diets) ?? null;
   return { allergens: allergensOf(person), diets, energyTarget: person.profile.energyTarget, stageOfLife };
 }
 

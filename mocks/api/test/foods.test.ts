@@ -202,6 +202,8 @@ describe('a recommended amount', () => {
     ['magnesium', { ...woman, age: 29 }, 330],
     ['magnesium', { ...woman, age: 30 }, 320],
     ['magnesium', limited('pregnant'), 360],
+    ['magnesium', limited('gestationalDiabetes'), 360],
+    ['iron', limited('gestationalDiabetes'), undefined],
     ['magnesium', { ...woman, age: 80 }, 300],
     ['calcium', { ...woman, age: 70 }, 800],
     ['calcium', limited('pregnant'), 800],

@@ -197,6 +197,12 @@ const listed: Listed[] = [
     noScore: 'pregnant',
   },
   {
+    name: 'a woman with gestational diabetes who does not name the pregnancy',
+    profile: withTags(woman, 'gestationalDiabetes'),
+    obstacles: ['pregnant'],
+    noScore: 'pregnant',
+  },
+  {
     name: 'a man on dialysis with heart failure',
     profile: withTags(person('1966-04-01', 172, 84, 1), 'dialysis', 'heartFailure'),
     target: 1750,

@@ -3684,7 +3684,7 @@ export interface components {
          *     - `underweight`: body mass index below 18.5 kg/m².
          *     - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight. The goal itself is not
          *       refused for it, because a person who sets it says that the loss was meant.
-         *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+         *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code; `pregnant` also by `gestationalDiabetes`.
          *     - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
          *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
          * @enum {string}
@@ -3782,7 +3782,7 @@ export interface components {
          *     - `eatingDisorder`: by the health tag of this code; a number would be one more reason to count.
          *     - `under18`: children are judged by percentiles.
          *     - `ageUnknown`: the profile has no birth date, and none is assumed.
-         *     - `pregnant`: by the health tag of this code.
+         *     - `pregnant`: by the health tag of this code, or `gestationalDiabetes`.
          * @enum {string}
          */
         EvaluationNoScoreReason: EvaluationNoScoreReason;
@@ -5261,7 +5261,8 @@ export interface components {
          *
          *     - `bodyMassBelow15`, `bodyMassBelow16`, `underweight`: an adult's body mass index below 15, 16 and 18.5 kg/m².
          *     - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight.
-         *     - `eatingDisorder`, `pregnant`, `breastfeeding`, `kidneyDisease`, `dialysis`, `heartFailure`: by the health tag of this code.
+         *     - `eatingDisorder`, `pregnant`, `breastfeeding`, `kidneyDisease`, `dialysis`, `heartFailure`: by the health tag of this code. `pregnant`
+         *       also by the health tag `gestationalDiabetes`, which exists only in a pregnancy.
          *     - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
          *     - `under18`, `from65`: by the birth date.
          * @enum {string}

@@ -1349,7 +1349,7 @@ export type CampStatus = "enrolling" | "full" | "running" | "over" | (string & {
  * - `underweight`: body mass index below 18.5 kg/m².
  * - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight. The goal itself is not
  *   refused for it, because a person who sets it says that the loss was meant.
- * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+ * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code; `pregnant` also by `gestationalDiabetes`.
  * - `from65`: 65 years and older, for whom losing weight is a doctor's decision.
  * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
  */
@@ -1598,7 +1598,7 @@ export type EvaluationFailReason = "implausible" | "unavailable" | (string & {})
  * - `eatingDisorder`: by the health tag of this code; a number would be one more reason to count.
  * - `under18`: children are judged by percentiles.
  * - `ageUnknown`: the profile has no birth date, and none is assumed.
- * - `pregnant`: by the health tag of this code.
+ * - `pregnant`: by the health tag of this code, or `gestationalDiabetes`.
  */
 export type EvaluationNoScoreReason = "seeDoctor" | "eatingDisorder" | "under18" | "ageUnknown" | "pregnant" | (string & {});
 
@@ -4891,7 +4891,8 @@ export interface StatisticBatch {
  *
  * - `bodyMassBelow15`, `bodyMassBelow16`, `underweight`: an adult's body mass index below 15, 16 and 18.5 kg/m².
  * - `largeWeightLoss`: more than 10 % of the weight within half a year, without a goal to lose weight.
- * - `eatingDisorder`, `pregnant`, `breastfeeding`, `kidneyDisease`, `dialysis`, `heartFailure`: by the health tag of this code.
+ * - `eatingDisorder`, `pregnant`, `breastfeeding`, `kidneyDisease`, `dialysis`, `heartFailure`: by the health tag of this code. `pregnant`
+ *   also by the health tag `gestationalDiabetes`, which exists only in a pregnancy.
  * - `afterBariatricSurgery`: by the health tag `bariatricSurgery`.
  * - `under18`, `from65`: by the birth date.
  */

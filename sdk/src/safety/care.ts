@@ -1,5 +1,5 @@
 import { bodyMassEdges, bodyMassIndex, dangerousBodyMass, lowBodyMass } from './body-mass.ts';
-import { adultAge, type Condition, has, olderAge, type Person } from './person.ts';
+import { adultAge, type Condition, has, isPregnant, olderAge, type Person } from './person.ts';
 
 /** A state of a person that limits what an app may show, advise or offer. */
 export type CareState =
@@ -118,7 +118,7 @@ function statesOf(person: CarePerson): Record<CareState, boolean> {
     underweight: isBelow(bodyMassEdges.normal),
     largeWeightLoss: loss > severeUnplannedLoss,
     eatingDisorder: of('eatingDisorder'),
-    pregnant: of('pregnant'),
+    pregnant: isPregnant(person),
     breastfeeding: of('breastfeeding'),
     under18: isMinor,
     from65: age !== undefined && age >= olderAge,

@@ -75,6 +75,7 @@ export {
   has,
   hasDiabetes,
   heightRange,
+  isPregnant,
   olderAge,
   type Person,
   weightRange,

@@ -1,5 +1,6 @@
 import { medicines } from '../generated/medicines.ts';
 import type { Medicine, MedicineNote } from './medicine.ts';
+import { has, isPregnant } from './person.ts';
 
 /** Width, case and spaces do not distinguish names. */
 export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -59,9 +60,9 @@ export function isSameMedicine(one: string, other: string): boolean {
  */
 export function medicineNotes(medicineName: string, conditions: readonly string[] = []): MedicineNote[] {
   const all = new Set(substancesOf(medicineName).flatMap(({ notes = [] }) => notes));
-  const concerns: Partial<Record<MedicineNote, readonly string[]>> = {
-    pregnancy: ['pregnant'],
-    kidney: ['kidneyDisease', 'dialysis'],
+  const concerns: Partial<Record<MedicineNote, boolean>> = {
+    pregnancy: isPregnant({ conditions }),
+    kidney: has({ conditions }, 'kidneyDisease') || has({ conditions }, 'dialysis'),
   };
-  return [...all].filter((note) => concerns[note]?.some((tag) => conditions.includes(tag)) ?? true);
+  return [...all].filter((note) => concerns[note] ?? true);
 }

@@ -62,3 +62,9 @@ export const has = ({ conditions }: Person, condition: Condition): boolean => co
 /** Whether a person has diabetes of any type; false if the conditions are unknown. */
 export const hasDiabetes = (person: Person): boolean =>
   has(person, 'type1Diabetes') || has(person, 'type2Diabetes') || has(person, 'gestationalDiabetes');
+
+/**
+ * Whether a person is pregnant; false if the conditions are unknown. Gestational diabetes exists only in a pregnancy, so a
+ * person who names it without the pregnancy is judged as pregnant too.
+ */
+export const isPregnant = (person: Person): boolean => has(person, 'pregnant') || has(person, 'gestationalDiabetes');

@@ -1,4 +1,4 @@
-import { adultAge, has, hasDiabetes, type Person } from './person.ts';
+import { adultAge, hasDiabetes, isPregnant, type Person } from './person.ts';
 
 /** Relation of a blood glucose value to meals; `afterMeal` means two hours after a meal. */
 export type GlucoseMoment = 'fasting' | 'beforeMeal' | 'afterMeal' | 'bedtime' | 'other';
@@ -95,12 +95,12 @@ export function judge(reading: Reading, person: Pick<Person, 'age' | 'conditions
   if (!numbers.every(Number.isFinite)) return undefined;
   const isChild = person.age !== undefined && person.age < adultAge;
   // Dangerous glucose values are the same for a child, whereas a healthy child has another pulse and blood pressure.
-  const urgency = isChild && reading.kind !== 'glucose' ? 'none' : urgencyOf(reading, has(person, 'pregnant'));
+  const urgency = isChild && reading.kind !== 'glucose' ? 'none' : urgencyOf(reading, isPregnant(person));
   const level = person.age === undefined || isChild ? undefined : levelOf(reading, person);
   return level === undefined ? { urgency } : { urgency, level };
 }
 
-function urgencyOf(reading: Reading, isPregnant: boolean): Urgency {
+function urgencyOf(reading: Reading, inPregnancy: boolean): Urgency {
   switch (reading.kind) {
     case 'glucose': {
       const { urgentBelow, lowBelow, todayFrom, urgentFrom } = glucoseLimits;
@@ -108,7 +108,7 @@ function urgencyOf(reading: Reading, isPregnant: boolean): Urgency {
       return reading.value < lowBelow || reading.value >= todayFrom ? 'today' : 'none';
     }
     case 'bloodPressure': {
-      const { urgentFrom, todayFrom } = isPregnant ? bloodPressureLimits.pregnant : bloodPressureLimits;
+      const { urgentFrom, todayFrom } = inPregnancy ? bloodPressureLimits.pregnant : bloodPressureLimits;
       const { lowBelow } = bloodPressureLimits;
       if (reaches(reading, urgentFrom)) return 'now';
       if (reaches(reading, todayFrom)) return 'today';
@@ -126,7 +126,7 @@ function urgencyOf(reading: Reading, isPregnant: boolean): Urgency {
 function levelOf(reading: Reading, person: Pick<Person, 'conditions'>): Level | undefined {
   switch (reading.kind) {
     case 'glucose':
-      return has(person, 'pregnant')
+      return isPregnant(person)
         ? pregnantGlucoseLevel(reading.value, reading.moment, hasDiabetes(person))
         : glucoseLevel(reading.value, reading.moment, hasDiabetes(person));
     case 'bloodPressure': {
@@ -166,14 +166,14 @@ export function usualRange(
       return { min: lowBelow[value], max: normalBelow[value] - 1 };
     case 'glucoseFasting':
     case 'glucoseAfterMeal':
-      return usualGlucose(value === 'glucoseFasting', has(person, 'pregnant'), hasDiabetes(person));
+      return usualGlucose(value === 'glucoseFasting', isPregnant(person), hasDiabetes(person));
   }
 }
 
-function usualGlucose(isFasted: boolean, isPregnant: boolean, isDiabetic: boolean): { min: number; max: number } {
+function usualGlucose(isFasted: boolean, inPregnancy: boolean, isDiabetic: boolean): { min: number; max: number } {
   const { lowBelow: min, healthy, diabetes, pregnant } = glucoseLimits;
   const below = (limit: number) => Math.round(limit * 10 - 1) / 10;
-  if (isPregnant) {
+  if (inPregnancy) {
     const { fastingBelow } = isDiabetic ? pregnant.withDiabetes : pregnant;
     return { min, max: below(isFasted ? fastingBelow : pregnant.afterMealBelow) };
   }

@@ -3,6 +3,7 @@ import {
   bodyMassEdges,
   bodyMassEdgesAt,
   hasDiabetes,
+  isPregnant,
   normalWeights,
   type Person,
   type RangedValue,
@@ -35,9 +36,8 @@ const ruled: Partial<Record<HealthSeriesCode, RangedValue>> = {
  */
 export function normalFor(code: HealthSeriesCode, { profile }: Subject, today: string): NormalRange | null {
   const person = factsOf(profile, today);
-  const { age, height, conditions } = person;
+  const { age, height } = person;
   if (age === undefined || age < adultAge) return null;
-  const isPregnant = conditions?.includes('pregnant');
   const value = ruled[code];
   if (value) {
     const range = usualRange(value, person);
@@ -46,7 +46,7 @@ export function normalFor(code: HealthSeriesCode, { profile }: Subject, today: s
   switch (code) {
     case 'weight':
       // The classes of weight do not apply in pregnancy.
-      if (height === undefined || isPregnant) return null;
+      if (height === undefined || isPregnant(person)) return null;
       return {
         ...normalWeights(height, bodyMassEdgesAt(age)),
         reference:
@@ -71,7 +71,7 @@ export function normalFor(code: HealthSeriesCode, { profile }: Subject, today: s
 function referenceOf(value: RangedValue, person: Person): string {
   if (value === 'restingPulse') return '美国心脏协会：成年人静息心率';
   if (value === 'systolic' || value === 'diastolic') return '中国高血压防治指南（2024 年修订版）';
-  if (!person.conditions?.includes('pregnant')) return '中国糖尿病防治指南（2024 版）';
+  if (!isPregnant(person)) return '中国糖尿病防治指南（2024 版）';
   return hasDiabetes(person)
     ? '美国糖尿病学会诊疗标准（2024），孕期'
     : 'IADPSG（2010）与美国糖尿病学会诊疗标准（2024），孕期';

@@ -3,6 +3,7 @@ import type { FamilyReadings, FamilySharedKind } from '@health-app/sdk';
 import {
   ageOn,
   type Condition,
+  isPregnant,
   type Judgement,
   judge,
   type Person,
@@ -45,7 +46,7 @@ export function judgeReading(reading: Reading, at: string, patient: Patient): Ju
   if (!judgement) return undefined;
   if (patient.conditions || reading.kind !== 'glucose') return { reading, at, judgement };
   const levels = glucoseConditions
-    .filter((conditions) => age === undefined || age < pastPregnancy || !conditions.includes('pregnant'))
+    .filter((conditions) => age === undefined || age < pastPregnancy || !isPregnant({ conditions }))
     .map((conditions) => judge(reading, { age, conditions })?.level);
   const isDisputed = levels.includes('usual') && levels.some((level) => level !== 'usual');
   return { reading, at, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };

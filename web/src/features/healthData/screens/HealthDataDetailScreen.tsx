@@ -1,4 +1,5 @@
 import type { HealthDataDetail, HealthDataType, HealthPeriod, WeightComparison } from '@health-app/sdk';
+import { isPregnant } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -92,8 +93,8 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   // Until the birth date is known, the server's ranges for this person apply.
   const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
   const conditions = readCare(account.data?.care)?.conditions;
-  const isPregnant = conditions?.includes('pregnant') ?? false;
-  const ranged = (detail: HealthDataDetail) => withRangesFor(ageGroup, isPregnant, detail);
+  const inPregnancy = isPregnant({ conditions });
+  const ranged = (detail: HealthDataDetail) => withRangesFor(ageGroup, inPregnancy, detail);
   const hasReading = now.data?.series.some(({ latest }) => latest);
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (
@@ -163,7 +164,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                 <>
                   {hasReading && type === 'weight' && <PaceNote />}
                   {hasReading && (
-                    <NormalRangeCard detail={ranged(now.data)} ageGroup={ageGroup} isPregnant={isPregnant} />
+                    <NormalRangeCard detail={ranged(now.data)} ageGroup={ageGroup} isPregnant={inPregnancy} />
                   )}
                   <MeasurementReminder type={type} remind={now.data.remind} />
                 </>
