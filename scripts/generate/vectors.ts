@@ -81,7 +81,8 @@ const persons: CarePerson[] = [
 
 const judged = [
   adult,
-  ...[undefined, 17, 18].map((age) => ({ ...adult, age })),
+  ...[undefined, 3, 15, 16, 17, 18].map((age) => ({ ...adult, age })),
+  { ...adult, age: 17, conditions: ['pregnant'] },
   ...(['type2Diabetes', 'pregnant'] as const).map((condition) => ({ ...adult, conditions: [condition] })),
   ...[['gestationalDiabetes'], ['pregnant', 'gestationalDiabetes']].map((known) => ({ ...adult, conditions: known })),
 ].map(({ age, conditions: known }) => ({ age, conditions: known }));

@@ -81,26 +81,38 @@ export const restingPulseLimits = {
   urgentFrom: 131,
 } as const;
 
+/** Minimum age for the upper limits of the pulse, years: NEWS2 is for people from 16 on (RCP 2017). */
+const fastPulseAge = 16;
+
 /**
- * Judges a reading of a person. The limits are those of adults: the value of a child, or at an unknown age, has no level,
- * but an urgent value stays urgent as far as its limits apply.
+ * Beats per minute at rest from which the pulse of a younger child is urgent: the rate at which supraventricular
+ * tachycardia is probable in an infant, whose pulse is the fastest (American Heart Association, Pediatric Advanced Life
+ * Support, 2020).
+ */
+const childPulseUrgentFrom = 220;
+
+/**
+ * Judges a reading of a person. The levels are those of adults: the value of a child, or at an unknown age, has none. The
+ * urgency of a child's value is that of an adult's where the limit transfers: for glucose, for a high blood pressure and a
+ * slow pulse, because a healthy child has a lower pressure and a faster pulse than an adult (AAP, 2017). A pregnant minor
+ * gets the urgencies of pregnancy.
  * @param reading values as measured, not rounded
  * @param person age and conditions; unknown facts are absent
  * @returns `undefined` for a value that is not a number
- * @see Chinese guideline for diabetes (2024); Chinese guidelines for hypertension (2024); NEWS2 (RCP 2017); in pregnancy
- * ADA Standards of Care (2024), IADPSG (2010) and ACOG Practice Bulletin 222 (2020)
+ * @see Chinese guideline for diabetes (2024); Chinese guidelines for hypertension (2024); NEWS2 (RCP 2017); for children
+ * AAP, Clinical Practice Guideline for High Blood Pressure in Children and Adolescents (2017); in pregnancy ADA Standards of Care (2024), IADPSG (2010) and ACOG Practice Bulletin 222 (2020)
  */
 export function judge(reading: Reading, person: Pick<Person, 'age' | 'conditions'>): Judgement | undefined {
   const numbers = reading.kind === 'bloodPressure' ? [reading.systolic, reading.diastolic] : [reading.value];
   if (!numbers.every(Number.isFinite)) return undefined;
-  const isChild = person.age !== undefined && person.age < adultAge;
-  // Dangerous glucose values are the same for a child, whereas a healthy child has another pulse and blood pressure.
-  const urgency = isChild && reading.kind !== 'glucose' ? 'none' : urgencyOf(reading, isPregnant(person));
-  const level = person.age === undefined || isChild ? undefined : levelOf(reading, person);
+  const urgency = urgencyOf(reading, person);
+  const level = person.age === undefined || person.age < adultAge ? undefined : levelOf(reading, person);
   return level === undefined ? { urgency } : { urgency, level };
 }
 
-function urgencyOf(reading: Reading, inPregnancy: boolean): Urgency {
+function urgencyOf(reading: Reading, person: Pick<Person, 'age' | 'conditions'>): Urgency {
+  const inPregnancy = isPregnant(person);
+  const isUnder = (years: number) => !inPregnancy && person.age !== undefined && person.age < years;
   switch (reading.kind) {
     case 'glucose': {
       const { urgentBelow, lowBelow, todayFrom, urgentFrom } = glucoseLimits;
@@ -112,12 +124,13 @@ function urgencyOf(reading: Reading, inPregnancy: boolean): Urgency {
       const { lowBelow } = bloodPressureLimits;
       if (reaches(reading, urgentFrom)) return 'now';
       if (reaches(reading, todayFrom)) return 'today';
-      return reading.systolic < lowBelow.systolic ? 'ifUnwell' : 'none';
+      return reading.systolic < lowBelow.systolic && !isUnder(adultAge) ? 'ifUnwell' : 'none';
     }
     case 'restingPulse': {
       const { urgentAtMost, unwellAtMost, todayFrom, urgentFrom } = restingPulseLimits;
-      if (reading.value <= urgentAtMost || reading.value >= urgentFrom) return 'now';
-      if (reading.value >= todayFrom) return 'today';
+      const isYoung = isUnder(fastPulseAge);
+      if (reading.value <= urgentAtMost || reading.value >= (isYoung ? childPulseUrgentFrom : urgentFrom)) return 'now';
+      if (reading.value >= todayFrom && !isYoung) return 'today';
       return reading.value <= unwellAtMost ? 'ifUnwell' : 'none';
     }
   }

@@ -23,6 +23,21 @@ const pressure = (systolic: number, diastolic: number, place?: 'home' | 'office'
 });
 const pulse = (value: number): Reading => ({ kind: 'restingPulse', value });
 
+const moments = fc.constantFrom<GlucoseMoment>('fasting', 'beforeMeal', 'afterMeal', 'bedtime', 'other');
+const readings: fc.Arbitrary<Reading> = fc.oneof(
+  fc.record({
+    kind: fc.constant('glucose' as const),
+    value: fc.double({ min: 0.5, max: 40, noNaN: true }),
+    moment: moments,
+  }),
+  fc.record({
+    kind: fc.constant('bloodPressure' as const),
+    systolic: fc.integer({ min: 50, max: 300 }),
+    diastolic: fc.integer({ min: 30, max: 200 }),
+  }),
+  fc.record({ kind: fc.constant('restingPulse' as const), value: fc.integer({ min: 20, max: 250 }) }),
+);
+
 describe('glucose', () => {
   it.each<[number, GlucoseMoment, Person, string, string]>([
     [2.99, 'bedtime', adult, 'now', 'low'],
@@ -96,12 +111,46 @@ describe('resting pulse', () => {
 });
 
 describe('people without adult ranges', () => {
-  it('a reading of a child has no level, and no urgency except for glucose', () => {
-    expect(judge(pulse(140), { age: 2 })).toEqual({ urgency: 'none' });
+  it('a reading of a child has no level, and the urgencies of an adult that transfer', () => {
     expect(judge(pressure(85, 50), { age: 5 })).toEqual({ urgency: 'none' });
-    expect(judge(glucose(2.5), { age: 5 })).toEqual({ urgency: 'now' });
+    expect(judge(pulse(140), { age: 2 })).toEqual({ urgency: 'none' });
+    expect(judge(pulse(219), { age: 15 })).toEqual({ urgency: 'none' });
+    expect(judge(pulse(220), { age: 15 })).toEqual({ urgency: 'now' });
+    expect(judge(pulse(130), { age: 16 })).toEqual({ urgency: 'today' });
+    expect(judge(pulse(131), { age: 16 })).toEqual({ urgency: 'now' });
     expect(judge(glucose(5), { age: 17 })).toEqual({ urgency: 'none' });
   });
+
+  const minors = fc.integer({ min: 0, max: 17 });
+  const conditions = fc.subarray(['type1Diabetes', 'kidneyDisease', 'eatingDisorder']);
+
+  it('a high pressure, a slow pulse and any glucose are as urgent at every age as in an adult', () => {
+    const transferring: fc.Arbitrary<Reading> = fc.oneof(
+      fc.double({ min: 0.5, max: 40, noNaN: true }).map((value) => glucose(value)),
+      fc.tuple(fc.integer({ min: 90, max: 300 }), fc.integer({ min: 30, max: 200 })).map((both) => pressure(...both)),
+      fc.integer({ min: 20, max: 110 }).map(pulse),
+    );
+    fc.assert(
+      fc.property(transferring, minors, conditions, (reading, age, tags) => {
+        const urgency = judge(reading, { age: 40, conditions: tags })?.urgency;
+        expect(judge(reading, { age, conditions: tags })).toEqual({ urgency });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(['pregnant', 'gestationalDiabetes'])(
+    'a minor with the condition %s has the urgencies of a pregnancy',
+    (tag) => {
+      fc.assert(
+        fc.property(readings, minors, conditions, (reading, age, tags) => {
+          const urgency = judge(reading, { age: 30, conditions: [...tags, tag] })?.urgency;
+          expect(judge(reading, { age, conditions: [...tags, tag] })).toEqual({ urgency });
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 
   it('a reading without a known age has no level, but keeps its urgency', () => {
     expect(judge(pulse(70), {})).toEqual({ urgency: 'none' });
@@ -158,26 +207,12 @@ describe('edges of urgency', () => {
       [last, last + step].map((value) => judge(read(value), { age })?.urgency);
     expect(around(40)).toEqual([below, above]);
     expect(around(undefined)).toEqual([below, above]);
-    // Only glucose is dangerous at the same values in a child.
-    expect(around(12)).toEqual(read === glucose ? [below, above] : ['none', 'none']);
+    const isOfAdults = (read === systolic && below === 'ifUnwell') || (read === pulse && last > 100);
+    expect(around(12)).toEqual(isOfAdults ? ['none', 'none'] : [below, above]);
   });
 });
 
 describe('every reading', () => {
-  const moments = fc.constantFrom<GlucoseMoment>('fasting', 'beforeMeal', 'afterMeal', 'bedtime', 'other');
-  const readings: fc.Arbitrary<Reading> = fc.oneof(
-    fc.record({
-      kind: fc.constant('glucose' as const),
-      value: fc.double({ min: 0.5, max: 40, noNaN: true }),
-      moment: moments,
-    }),
-    fc.record({
-      kind: fc.constant('bloodPressure' as const),
-      systolic: fc.integer({ min: 50, max: 300 }),
-      diastolic: fc.integer({ min: 30, max: 200 }),
-    }),
-    fc.record({ kind: fc.constant('restingPulse' as const), value: fc.integer({ min: 20, max: 250 }) }),
-  );
   const ages = fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined });
   const tags = fc.subarray(['type2Diabetes', 'pregnant']);
 

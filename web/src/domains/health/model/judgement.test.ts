@@ -86,13 +86,16 @@ describe('the note of a reading', () => {
     expect(judged && noteTopicOf(judged)).toBe(topic);
   });
 
-  it('the note of a child’s reading is about glucose only', () => {
+  it('a child’s reading has the notes of the limits that hold at any age', () => {
     const child = { birthDate: '2016-05-01' };
     const topicOf = (reading: Reading) => {
       const judged = judgeReading(reading, at, child);
       return judged && noteTopicOf(judged);
     };
     expect(topicOf(pulse(140))).toBeUndefined();
+    expect(topicOf(pulse(38))).toBe('pulseSlow.now');
+    expect(topicOf({ kind: 'bloodPressure', systolic: 200, diastolic: 130 })).toBe('pressureHigh.now');
+    expect(topicOf({ kind: 'bloodPressure', systolic: 85, diastolic: 50 })).toBeUndefined();
     expect(topicOf(fasting(2.5))).toBe('glucoseLow.now');
     expect(levelOf(fasting(5), child)).toBeUndefined();
   });

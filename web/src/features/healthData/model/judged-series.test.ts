@@ -28,11 +28,11 @@ test('glucose is judged by its moment and heart rate at rest; other kinds are no
   expect(levels([line('uricAcid', 900), line('weight', 300), line('sleep', 1)])).toEqual([]);
 });
 
-test('the values of a child have no level', () => {
+test('the values of a child have no level, but stay urgent', () => {
   const child = { birthDate: '2016-05-01' };
   expect(levels([line('systolic', 190), line('diastolic', 90)], child)).toEqual([
-    ['systolic', undefined, 'none'],
-    ['diastolic', undefined, 'none'],
+    ['systolic', undefined, 'now'],
+    ['diastolic', undefined, 'now'],
   ]);
   expect(levels([line('bloodSugarFasting', 2.5)], child)).toEqual([['bloodSugarFasting', undefined, 'now']]);
 });
