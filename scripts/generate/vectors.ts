@@ -191,7 +191,8 @@ const rules: Record<string, Vectors> = {
         const dose = { medicineName, planned: noon, at: noon + late * hour, daysLate: late >= 12 ? 1 : 0 };
         const next = { planned: noon + 8 * hour };
         const before = { planned: noon - day, taken: noon - hour };
-        return [[], [next], [before], [before, next]].map((others) => [dose, others]);
+        const asNeeded = { taken: noon - hour, minHoursBetween: 4 };
+        return [[], [next], [before], [before, next], [asNeeded]].map((others) => [dose, others]);
       },
     ),
   },

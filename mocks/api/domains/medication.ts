@@ -4,6 +4,7 @@ import {
   isSameMedicine,
   type ScheduledDose,
   takingDoubts,
+  type UnplannedDose,
 } from '../../../sdk/src/safety/index.ts';
 import type { Examples } from '../description/description.ts';
 import { addDays, dayOf, daysBetween, daysFrom, moment, msOf, timeOf, timestamp } from '../engine/days.ts';
@@ -19,6 +20,7 @@ import {
   current,
   dosesOf,
   history,
+  intervalOf,
   isAsNeeded,
   newDose,
   plan,
@@ -65,7 +67,8 @@ export const memory: Memory<'medication', State> = {
       if (status === 'taken' && !confirmed && !isRepeated) {
         const told = moment(handledAt ?? intendedAt ?? timestamp(now));
         const at = told > now ? now : told;
-        const doubts = found ? plannedDoubts(alive(reminders), found, date, at, now) : anotherDoubts(reminder, at);
+        const others = besides(reminders, { ...dose, date }, now);
+        const doubts = dose.asNeeded ? anotherDoubts(reminder, others, at) : plannedDoubts(dose, date, others, at);
         if (doubts.length > 0) return fail('failDoseDoubted', doubts);
       }
       remember(person, thing, intendedAt, now);
@@ -155,37 +158,48 @@ export const medicinesOn = ({ reminders }: State, day: string): string[] =>
 const find = (reminders: Reminder[], id: string): Reminder | undefined =>
   alive(reminders).find(({ reminderId }) => reminderId === id);
 
-/** Why another dose of a medicine that is taken as needed is doubted. */
-function anotherDoubts(reminder: Reminder, at: Date): string[] {
-  const { minHoursBetween, maxDosesPerDay } = current(reminder);
-  if (!minHoursBetween || !maxDosesPerDay) return [];
-  const taken = recentDoses(reminder, at).map(({ handledAt }) => msOf(handledAt ?? ''));
-  return asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime()).doubts;
-}
-
 /** The longest interval between two doses, days. */
 const LONGEST_INTERVAL = 30;
 
-/** Why a planned dose is doubted at a time, beside the doses of all reminders with the same substance. */
-function plannedDoubts(
-  reminders: Reminder[],
-  { reminderId, medicineName, time, asNeeded }: MedicationHistoryDose,
-  date: string,
-  at: Date,
-  now: Date,
-): string[] {
-  if (asNeeded) return [];
-  const plannedAt = (day: string, hour: string) => moment(`${day}T${hour}`).getTime();
+interface DatedDose extends MedicationHistoryDose {
+  date: string;
+}
+
+/** The other doses of all reminders with the same substance around a dose. Those of deleted reminders count if taken. */
+function besides(reminders: Reminder[], { reminderId, medicineName, date, time }: DatedDose, now: Date): OtherDose[] {
   const days = daysFrom(addDays(date, -DAYS_TO_ANSWER), addDays(date, LONGEST_INTERVAL));
-  const others: ScheduledDose[] = reminders
+  return reminders
     .filter((reminder) => isSameMedicine(current(reminder).medicineName, medicineName))
-    .flatMap((reminder) => days.flatMap((day) => dosesOf(reminder, day, now).map((other) => ({ ...other, day }))))
-    .filter(({ status }) => status !== 'skipped')
-    .filter((other) => other.reminderId !== reminderId || other.day !== date || other.time !== time)
-    .map(({ day, time: hour, status, handledAt }) => ({
-      planned: plannedAt(day, hour),
-      ...(status === 'taken' && { taken: msOf(handledAt ?? '') }),
-    }));
+    .flatMap((reminder) => days.flatMap((day) => dosesOf(reminder, day, now).map((dose) => ({ dose, day, reminder }))))
+    .filter(({ dose, day }) => dose.reminderId !== reminderId || day !== date || dose.time !== time)
+    .filter(({ dose, reminder }) => dose.status === 'taken' || (dose.status !== 'skipped' && !reminder.deleted))
+    .map(({ dose, day, reminder }) => {
+      const taken = dose.status === 'taken' ? msOf(dose.handledAt ?? '') : undefined;
+      return taken !== undefined && dose.asNeeded
+        ? { taken, minHoursBetween: intervalOf(reminder) }
+        : { planned: plannedAt(day, dose.time), taken };
+    });
+}
+
+type OtherDose = ScheduledDose | UnplannedDose;
+
+const plannedAt = (day: string, time: string): number => moment(`${day}T${time}`).getTime();
+
+/** Why another dose of a medicine that is taken as needed is doubted, after the doses of all reminders with its substance. */
+function anotherDoubts(reminder: Reminder, others: readonly OtherDose[], at: Date): string[] {
+  const { minHoursBetween, maxDosesPerDay } = current(reminder);
+  if (!minHoursBetween || !maxDosesPerDay) return [];
+  const taken = others.flatMap((other) => other.taken ?? []);
+  return asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime()).doubts;
+}
+
+/** Why a planned dose is doubted at a time. */
+function plannedDoubts(
+  { medicineName, time }: MedicationHistoryDose,
+  date: string,
+  others: readonly OtherDose[],
+  at: Date,
+): string[] {
   const dose = { medicineName, planned: plannedAt(date, time), at: at.getTime() };
   return takingDoubts({ ...dose, daysLate: daysBetween(date, dayOf(at)) }, others);
 }

@@ -47,6 +47,33 @@ describe('a medicine that is taken as needed', () => {
     expect(take('16:00', { confirmed: true })).toMatchObject({ stock: 9 });
   });
 
+  const planned = { repeatType: 'daily', times: ['16:10'], minHoursBetween: undefined, maxDosesPerDay: undefined };
+  it.each<[string, string, object, object]>([
+    ['as needed', 'as needed', {}, {}],
+    ['planned', 'as needed', planned, {}],
+    ['as needed', 'planned', {}, planned],
+  ])(
+    'a dose soon after another one of the same substance is doubted: %s, then %s',
+    (_first, _second, first, second) => {
+      const [one, other] = [add(first), add({ medicineName: '泰诺林', ...second })];
+      const at = (time: string) => ({ time, status: 'taken', handledAt: `${today}T${time}:00+08:00` });
+      const finish = ({ reminderId }: { reminderId: string }, time: string) =>
+        mock.finish({ reminderId, date: today, ...at(time), confirmed: undefined });
+      mock.clock.now = new Date(`${today}T16:20:00+08:00`);
+      expect(finish(one, '16:10')).toMatchObject({ reminderId: one.reminderId });
+      expect(finish(other, '16:10')).toBe('这次用药时间不合适，请确认');
+      mock.remove(one.reminderId);
+      expect(finish(other, '16:10')).toBe('这次用药时间不合适，请确认');
+    },
+  );
+
+  it('a dose as needed is not doubted because of another substance', () => {
+    add();
+    const other = add({ medicineName: '氯雷他定 10 mg' });
+    expect(take('16:00')).toMatchObject({ reminderId: 'rem-2005' });
+    expect(take('16:00', { reminderId: other.reminderId })).toMatchObject({ reminderId: other.reminderId });
+  });
+
   it('a dose as needed is in the history, and does not count for the adherence', () => {
     const before = mock.year(2026).find(({ date }) => date === today);
     add();

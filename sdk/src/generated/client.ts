@@ -1044,7 +1044,8 @@ export interface MedicationApi {
    *
    * A medicine with the `repeatType` `asNeeded` (assumed) has no planned dose: `taken` adds one at `time`, `pending` takes it
    * away, and `skipped` is refused. A dose sooner than `minHoursBetween` after the last one, or one more than
-   * `maxDosesPerDay` within 24 hours, is doubted: the app says the last time and the number, and sends the same input with
+   * `maxDosesPerDay` within 24 hours, is doubted, where the doses of all reminders with the same substance count, planned ones
+   * too. A planned dose within `minHoursBetween` of one that was taken as needed is `closeToAnother`. The app says the last time and the number, and sends the same input with
    * `confirmed: true` when the person insists. `asNeededStatus` of `@health-app/sdk/safety` is this rule.
    *
    * Changes something although it is a GET: never retried.

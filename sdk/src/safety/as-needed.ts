@@ -28,7 +28,7 @@ const day = 24 * hour;
  * Checks whether another dose of a medicine that is taken as needed respects its limits. The daily limit is for any 24
  * hours instead of the calendar day, because otherwise the doses of an evening and of the following night would not be
  * added up.
- * @param taken times of the doses, ms since 1970
+ * @param taken times of the doses, ms since 1970: those of all reminders with the same substance, planned ones too
  * @param now ms since 1970
  * @see NHS, Paracetamol for adults (2022): at least 4 hours between doses, no more than 4 doses in 24 hours
  */

@@ -93,7 +93,7 @@ export {
   type Urgency,
   usualRange,
 } from './reading.ts';
-export { type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts } from './taking.ts';
+export { type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts, type UnplannedDose } from './taking.ts';
 export { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';
 export {
   fastestWeeklyLoss,

@@ -61,6 +61,15 @@ describe('takingDoubts', () => {
     expect(takingDoubts(dose('18:30', '13:19'), [morning])).toEqual([]);
   });
 
+  it('takingDoubts finds a dose within the minimum interval of one that was taken as needed', () => {
+    const asNeeded = { taken: at('16:29'), minHoursBetween: 4 };
+    expect(takingDoubts(dose('16:30', '16:31'), [asNeeded])).toEqual(['closeToAnother']);
+    expect(takingDoubts(dose('12:30', '12:30'), [asNeeded])).toEqual(['closeToAnother']);
+    expect(takingDoubts(dose('20:29', '20:29'), [asNeeded])).toEqual([]);
+    // It is no planned dose that another one could be nearer to.
+    expect(takingDoubts(dose('12:00', '12:28'), [asNeeded])).toEqual([]);
+  });
+
   it.each([
     ['warfarin on the next day', '华法林', [19, 20], ['lateDose']],
     ['warfarin late on its day', '华法林', [20, 20], []],

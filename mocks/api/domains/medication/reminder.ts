@@ -130,6 +130,10 @@ export function dosesOf(reminder: Reminder, date: string, now: Date): Medication
 /** Whether the medicine is taken only when needed. */
 export const isAsNeeded = (reminder: Reminder): boolean => current(reminder).repeatType === 'asNeeded';
 
+/** The minimum hours between two doses of a medicine that is taken as needed, by its last plan that states them. */
+export const intervalOf = ({ plans }: Reminder): number =>
+  plans.flatMap(({ schedule }) => schedule.minHoursBetween ?? []).at(-1) ?? 0;
+
 /** A dose that was not planned. */
 export function newDose(reminder: Reminder, time: string): MedicationHistoryDose {
   const { medicineName, dose, doseUnit } = current(reminder);

@@ -51,6 +51,16 @@ describe('a dose close to another one', () => {
     expect(doubtsAt('18:30', [taken('格华止', '12:30', '12:30')])).toEqual([]);
   });
 
+  it('a dose close to one of the same substance that was taken as needed is doubted', () => {
+    const recent = { time: '16:00', status: 'taken', handledAt: toLocalDateTime(day, '16:00') } as const;
+    const other = (medicineName: string): MedicationReminder => ({
+      ...{ ...reminder(medicineName), repeatType: 'asNeeded', minHoursBetween: 4, maxDosesPerDay: 4 },
+      recentDoses: [recent],
+    });
+    expect(doubtsAt('18:30', [other('格华止')])).toEqual(['closeToAnother']);
+    expect(doubtsAt('18:30', [other('Vitamin D3')])).toEqual([]);
+  });
+
   it('a dose close to one of another medicine is not doubted', () => {
     expect(doubtsAt('17:00', [taken('Vitamin D3', '12:30', '16:00')])).toEqual([]);
   });

@@ -30,8 +30,8 @@ export function takingOf(
   reminders: readonly MedicationReminder[],
 ): Taking {
   const { reminderId, medicineName } = reminder;
-  const others = reminders
-    .filter((other) => isSameMedicine(other.medicineName, medicineName))
+  const same = reminders.filter((other) => isSameMedicine(other.medicineName, medicineName));
+  const others = same
     .flatMap((other) => [
       ...other.doses
         .filter((dose) => dose.status !== 'skipped' && !(other.reminderId === reminderId && dose.time === time))
@@ -39,8 +39,11 @@ export function takingOf(
       ...[firstDoseAfter(other, day) ?? []].flat().map((slot) => ({ slot, taken: null })),
     ])
     .map(({ slot, taken }) => ({ slot, planned: plannedAt(slot), taken: taken ? instantOf(taken) : undefined }));
+  const unplanned = same.flatMap(({ recentDoses = [], minHoursBetween = 0 }) =>
+    recentDoses.map(({ handledAt }) => ({ taken: instantOf(handledAt), minHoursBetween })),
+  );
   const planned = plannedAt({ day, time });
   const dose = { medicineName, planned, at: instantOf(at), daysLate: daysBetween(day, dayOf(at)) };
   const [next] = others.filter((other) => other.planned > planned).sort((one, other) => one.planned - other.planned);
-  return { doubts: takingDoubts(dose, others), next: next?.slot };
+  return { doubts: takingDoubts(dose, [...others, ...unplanned]), next: next?.slot };
 }

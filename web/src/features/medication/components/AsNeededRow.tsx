@@ -33,7 +33,7 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
   const { count, nextAt, doubts } = status;
   const isDoubted = isHealthError(finish.error, 'business') && finish.error.code === 'DOSE_DOUBTED';
   const moment = (at: number | string) => format.date(typeof at === 'number' ? dateOf(at) : at, 'moment');
-  const before = last?.handledAt ? moment(last.handledAt) : undefined;
+  const before = status.last === undefined ? undefined : moment(status.last);
   const next = nextAt === undefined ? undefined : moment(nextAt);
   const take = (confirmed?: true) => {
     const now = currentDate();

@@ -21,6 +21,28 @@ test('a medicine taken as needed has its last dose and the next possible time', 
   expect(new Date(medicine?.status.nextAt ?? 0).toISOString()).toBe('2026-11-20T10:30:00.000Z');
 });
 
+test('a dose of another reminder with the same substance counts', () => {
+  const dose = { time: '15:30', status: 'taken', handledAt: '2026-11-20T15:30:00+08:00' } as const;
+  const others: MedicationReminder[] = [
+    { ...paracetamol, reminderId: 'rem-2', medicineName: '泰诺林', recentDoses: [dose] },
+    {
+      ...paracetamol,
+      reminderId: 'rem-2',
+      medicineName: '泰诺林',
+      repeatType: 'daily',
+      recentDoses: [],
+      doses: [dose],
+    },
+  ];
+  for (const other of others) {
+    const [medicine] = asNeededMedicines([{ ...paracetamol, recentDoses: [] }, other], now, today);
+    expect(medicine?.status).toMatchObject({ last: Date.parse(dose.handledAt), count: 1, doubts: ['tooSoon'] });
+    expect(medicine?.last).toBeUndefined();
+  }
+  const ibuprofen = { ...paracetamol, reminderId: 'rem-3', medicineName: 'Ibuprofen', recentDoses: [dose] };
+  expect(asNeededMedicines([{ ...paracetamol, recentDoses: [] }, ibuprofen], now, today)[1]?.status.doubts).toEqual([]);
+});
+
 test('paused, ended and scheduled medicines are not listed as taken as needed', () => {
   const others: Partial<MedicationReminder>[] = [
     { enabled: false },

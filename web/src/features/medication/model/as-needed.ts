@@ -1,14 +1,14 @@
 /** Medicines that are taken as needed: no dose is planned, overdue or missed. */
 import type { MedicationDose, MedicationReminder } from '@health-app/sdk';
-import { type AsNeededStatus, asNeededStatus } from '@health-app/sdk/safety';
+import { type AsNeededStatus, asNeededStatus, isSameMedicine } from '@health-app/sdk/safety';
 import { standingOf } from '#domains/medication/model/schedule.ts';
 import { instantOf } from '#lib/time/instants.ts';
 
-/** A medicine that may be taken when needed, with its last dose and the limits. */
+/** A medicine that may be taken when needed, with the status of its substance: the doses of all reminders with it count. */
 export interface AsNeededMedicine {
   reminder: MedicationReminder;
   status: AsNeededStatus;
-  /** The last dose, which can be undone. */
+  /** Its own last dose, which can be undone. */
   last: MedicationDose | undefined;
 }
 
@@ -21,8 +21,11 @@ export const asNeededMedicines = (
   reminders
     .filter((reminder) => reminder.repeatType === 'asNeeded' && standingOf(reminder, today) === 'running')
     .map((reminder) => {
-      const { recentDoses = [], minHoursBetween = 0, maxDosesPerDay = 1 } = reminder;
-      const taken = recentDoses.map(({ handledAt }) => instantOf(handledAt));
+      const { medicineName, recentDoses = [], minHoursBetween = 0, maxDosesPerDay = 1 } = reminder;
+      const taken = reminders
+        .filter((other) => isSameMedicine(other.medicineName, medicineName))
+        .flatMap((other) => [...(other.recentDoses ?? []), ...other.doses])
+        .flatMap(({ status, handledAt }) => (status === 'taken' && handledAt ? [instantOf(handledAt)] : []));
       const status = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, now.getTime());
       return { reminder, status, last: recentDoses[recentDoses.length - 1] };
     })
