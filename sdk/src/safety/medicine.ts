@@ -3,8 +3,18 @@ interface Sourced {
   source: string;
 }
 
-/** What a medicine must be combined with carefully, or who must ask before taking it. */
-export type MedicineNote = 'alcohol' | 'grapefruit' | 'kidney' | 'pregnancy' | 'steadyVitaminK' | 'tyramine';
+/**
+ * What a medicine must be combined with carefully, or who must ask before taking it. `pregnancyStop` is for a medicine that
+ * is stopped at once in a pregnancy; one with `pregnancyAskFirst` may harm a child too, but stopping it alone is a danger.
+ */
+export type MedicineNote =
+  | 'alcohol'
+  | 'grapefruit'
+  | 'kidney'
+  | 'pregnancyAskFirst'
+  | 'pregnancyStop'
+  | 'steadyVitaminK'
+  | 'tyramine';
 
 /** A substance of the dictionary. An absent fact is unknown, never harmless. */
 export interface Medicine {

@@ -61,7 +61,8 @@ export function isSameMedicine(one: string, other: string): boolean {
 export function medicineNotes(medicineName: string, conditions: readonly string[] = []): MedicineNote[] {
   const all = new Set(substancesOf(medicineName).flatMap(({ notes = [] }) => notes));
   const concerns: Partial<Record<MedicineNote, boolean>> = {
-    pregnancy: isPregnant({ conditions }),
+    pregnancyAskFirst: isPregnant({ conditions }),
+    pregnancyStop: isPregnant({ conditions }),
     kidney: has({ conditions }, 'kidneyDisease') || has({ conditions }, 'dialysis'),
   };
   return [...all].filter((note) => concerns[note] ?? true);

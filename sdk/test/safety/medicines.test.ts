@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { medicines } from '../../src/generated/medicines.ts';
 import { isSameMedicine, medicineNotes, strengthOf, substancesOf } from '../../src/safety/index.ts';
 
 const idsOf = (name: string) => substancesOf(name).map(({ id }) => id);
@@ -48,13 +49,24 @@ describe('isSameMedicine', () => {
 });
 
 describe('medicineNotes', () => {
+  it.each(medicines)('$id is either stopped in a pregnancy or asked about first', ({ names: [name = ''] }) => {
+    const inPregnancy = (note: string) => note.startsWith('pregnancy');
+    expect(medicineNotes(name).filter(inPregnancy)).toEqual([]);
+    expect(medicineNotes(name, ['pregnant']).filter(inPregnancy).length).toBeLessThan(2);
+  });
+
   it.each([
     ['华法林钠片', [], ['steadyVitaminK', 'alcohol']],
-    ['华法林钠片', ['pregnant'], ['steadyVitaminK', 'alcohol', 'pregnancy']],
+    ['华法林钠片', ['pregnant'], ['steadyVitaminK', 'alcohol', 'pregnancyAskFirst']],
     ['阿托伐他汀钙片', [], ['grapefruit']],
     ['硝苯地平控释片', [], ['grapefruit']],
     ['地高辛', ['kidneyDisease'], ['kidney']],
     ['司来吉兰', [], ['tyramine']],
+    ['泰尔丝', ['pregnant'], ['pregnancyStop']],
+    ['布洛芬', ['pregnant'], ['pregnancyStop']],
+    ['阿司匹林', ['pregnant'], ['pregnancyAskFirst']],
+    ['甲氨蝶呤', ['pregnant'], ['pregnancyAskFirst']],
+    ['丙戊酸钠', ['gestationalDiabetes'], ['pregnancyAskFirst']],
     ['某药', ['pregnant', 'dialysis'], []],
   ])('the notes of %s for %j are %j', (name, conditions, notes) => {
     expect(medicineNotes(name, conditions)).toEqual(notes);

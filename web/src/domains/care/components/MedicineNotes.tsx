@@ -11,7 +11,8 @@ const medicineNoteTexts: Record<MedicineNote, MessageDescriptor> = {
   grapefruit: msg`Grapefruit and its juice can make this medicine stronger. Ask your doctor or pharmacist whether you may have them.`,
   alcohol: msg`Alcohol does not go well with this medicine. Ask your doctor or pharmacist how much is safe, or drink none.`,
   tyramine: msg`Aged cheese, cured meat, fermented soya and yeast extract can raise the blood pressure dangerously with this medicine. Ask your doctor or pharmacist what to avoid.`,
-  pregnancy: msg`This medicine can harm an unborn child. Ask your doctor today, and do not stop it on your own.`,
+  pregnancyAskFirst: msg`This medicine can harm an unborn child. Ask your doctor today, and do not stop it on your own.`,
+  pregnancyStop: msg`This medicine can harm an unborn child. Stop taking it now, and call your doctor today.`,
   kidney: msg`With kidney disease the dose of this medicine may have to be lower. Ask your doctor or pharmacist.`,
 };
 
