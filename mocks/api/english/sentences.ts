@@ -34,7 +34,7 @@ export const sentences: Record<string, string> = {
   // The health assessment.
   '目前不适合减重，按保持体重计算。': 'Losing weight would not be safe for you now, so this plan keeps your weight.',
   '没有已诊断的慢性病。': 'No diagnosed long-term condition.',
-  '食谱已照此安排，不能代替医嘱。': 'The menu takes this into account; it does not replace a doctor’s advice.',
+  '饮食请遵医嘱。': 'Follow your doctor’s advice on eating.',
   '您现在的体重需要医生查看，请尽快就医。': 'Your weight now needs a doctor’s look: please see one soon.',
   '体质指数低于 16，请尽快就医。': 'Your body mass index is below 16: please see a doctor soon.',
   '饮食和体重的数字不一定有帮助。': 'Numbers about food and weight do not always help.',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../english/english.ts';
 import type { EvaluationAnswer, EvaluationStep } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
@@ -213,6 +214,47 @@ describe('the report', () => {
     expect(generate().status).toBe('generating');
     wait(8);
     expect(report().status).toBe('ready');
+  });
+});
+
+describe('the conditions of a report', () => {
+  const tags = examples.data('user.healthTagGroups').flatMap((group) => group.tags);
+  const conditions = tags.filter(({ tagId }) => /^tag-30(0\d|10|5\d)$/.test(tagId));
+  /** The section of a report on the answers, for a profile with these tags. */
+  function section(healthTagIds: string[], answers: Record<string, EvaluationAnswer> = {}) {
+    ask('user.saveInformation', { healthTagIds });
+    generate(answerAll(answers).evaluationId);
+    wait(8);
+    return report().content?.sections.find(({ code }) => code === 'conditions');
+  }
+
+  it.each(conditions)('$nameEn of the profile is named, though the answers name nothing', ({ tagId, name }) => {
+    const { level, text } = section([tagId]) ?? {};
+    expect(text).toContain(`个人资料中还有：${name}，请确认是否仍然如此。`);
+    expect(text).not.toContain('没有');
+    expect(level).not.toBe('good');
+    expect(english(text ?? '')).toMatch(/^Your profile also says [^\u4e00-\u9fff]+$/);
+  });
+
+  it('nobody has a condition by a stage of life or a way of eating', () => {
+    expect(conditions).toHaveLength(14);
+    expect(section(['tag-3022', 'tag-3034'])).toMatchObject({ level: 'good', text: '没有已诊断的慢性病。' });
+  });
+
+  it('an answer names a condition once, with the words of the option', () => {
+    expect(section(['tag-3051'], { conditions: choice('hyperuricaemia') })?.text).toBe(
+      '高尿酸或痛风。食谱已照顾到高尿酸或痛风，不能代替医嘱。',
+    );
+  });
+
+  it('only conditions that limit meals are taken into account, and none without a menu', () => {
+    const all = { conditions: choice('diabetes2', 'hypertension', 'dyslipidaemia', 'fattyLiver') };
+    expect(section([], all)?.text).toContain('食谱已照顾到2型糖尿病，未照顾到高血压、血脂异常、脂肪肝，不能代替医嘱。');
+    for (const tagId of ['tag-3007', 'tag-3052', 'tag-3033', 'tag-3054'])
+      expect(section([tagId], { conditions: choice('hyperuricaemia') })?.text, tagId).toMatch(/。饮食请遵医嘱。$/);
+    expect(section([], { conditions: choice('hypertension') })?.text).toBe(
+      '高血压。食谱未照顾到高血压，饮食请遵医嘱。',
+    );
   });
 });
 

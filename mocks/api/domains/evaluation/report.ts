@@ -18,6 +18,7 @@ import {
   waistClass,
 } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
+import { type Diet, isDiabetes } from '../../foods/limits.ts';
 import type {
   DietaryGoal,
   EvaluationNoScoreReason,
@@ -28,12 +29,10 @@ import type {
 } from '../../generated/operations.ts';
 import { round } from '../healthData/readings.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
+import { conditionsOf, conditionsText } from './conditions.ts';
 
 /** The facts about a person that are not questions of an assessment. */
-export interface Body extends Pick<FoodUserInformation, 'gender' | 'birthDate'> {
-  /** Codes of the health tags. */
-  conditions: Person['conditions'];
-}
+export type Body = Pick<FoodUserInformation, 'gender' | 'birthDate' | 'healthTags'>;
 
 /** The content of a report, without the plan that may follow from it. */
 export type Content = Omit<EvaluationReportContent, 'planId'>;
@@ -99,24 +98,32 @@ export function isPlausible(answers: Answers): boolean {
   return index === undefined || (index >= POSSIBLE.min && index <= POSSIBLE.max);
 }
 
-/**
- * Computes the results of the answers, read through `chosen` and `number`. Undefined for an impossible body.
- * @param current what applies to the person now: a report of before shows no more than that permits
- */
+/** The facts of a report that are not answers. */
+export interface Circumstances {
+  body: Body;
+  /** The day of the report. */
+  date: string;
+  /** What applies to the person now: a report of before shows no more than that permits. */
+  current: CareProfile;
+  /** Whether there is a menu for an energy target, kcal per day. */
+  hasMenu: (energy: number) => boolean;
+}
+
+/** Computes the results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
 export function assess(
   items: Item[],
   answers: Answers,
-  body: Body,
-  date: string,
-  current: CareProfile,
+  { body, date, current, hasMenu }: Circumstances,
 ): Content | undefined {
   const chosen = (id: string) => answers.get(`item-${id}`)?.optionIds ?? [];
   const one = (id: string) => chosen(id)[0] ?? '';
   const number = (id: string) => answers.get(`item-${id}`)?.value ?? null;
-  const optionsOf = (id: string) => items.find(({ itemId }) => itemId === `item-${id}`)?.options ?? [];
+  const optionsOf = (id: string) =>
+    (items.find(({ itemId }) => itemId === `item-${id}`)?.options ?? []).filter(({ optionId }) =>
+      chosen(id).includes(optionId),
+    );
   const textOf = (id: string) =>
     optionsOf(id)
-      .filter(({ optionId }) => chosen(id).includes(optionId))
       .map(({ text }) => text)
       .join('、');
   const restsOn = (...ids: string[]) =>
@@ -128,7 +135,7 @@ export function assess(
     age: ageOn(date, body.birthDate),
     height: number('height') ?? undefined,
     weight: number('weight') ?? undefined,
-    conditions: body.conditions,
+    conditions: body.healthTags.flatMap(({ code }) => code ?? []),
   };
   const index = bodyMassIndex(person);
   if (index === undefined || !isPlausible(answers)) return undefined;
@@ -146,16 +153,9 @@ export function assess(
     ? undefined
     : energyTarget(person, goal as DietaryGoal, activityFactors[one('activity')] ?? 1.2)?.target;
 
-  const answered = chosen('conditions').filter((id) => id !== 'none');
-  // The profile is not overruled by an answer: advice counts both, and the report asks whether the profile is still right.
-  const unsaid = optionsOf('conditions').filter(
-    ({ optionId, code }) => code !== undefined && person.conditions?.includes(code) && !answered.includes(optionId),
-  );
-  const conditions = [...new Set([...answered, ...unsaid.map(({ optionId }) => optionId)])];
-  const conditionTexts = [
-    answered.length > 0 ? `${textOf('conditions')}。` : '',
-    unsaid.length > 0 ? `个人资料中还有：${unsaid.map(({ text }) => text).join('、')}，请确认是否仍然如此。` : '',
-  ];
+  const conditions = conditionsOf(optionsOf('conditions'), body.healthTags);
+  const known = [...conditions.answered, ...conditions.unsaid];
+  const has = (...codes: Diet[]) => known.some(({ code }) => code !== undefined && codes.includes(code));
   const waist = number('waist');
   const sleep = number('sleep');
   const waistBand = bodyClass && waistClass(waist ?? undefined, person);
@@ -163,7 +163,7 @@ export function assess(
     bmi: bodyClass ? classPoints[bodyClass] : 0,
     waist: waistBand ? waistPoints[waistBand] : 0,
     activity: { sedentary: 10, light: 4 }[one('activity')] ?? 0,
-    conditions: Math.min(15, answered.length * 5),
+    conditions: Math.min(15, conditions.answered.length * 5),
     breakfast: { often: 2, sometimes: 5, never: 8 }[one('breakfast')] ?? 0,
     vegetables: { upTo200: 8, upTo300: 5 }[one('vegetables')] ?? 0,
     sugaryDrinks: { weekly1to2: 2, weekly3to6: 6, daily: 10 }[one('sugaryDrinks')] ?? 0,
@@ -198,9 +198,8 @@ export function assess(
     },
     {
       code: 'conditions',
-      level: level(points.conditions),
-      text:
-        conditions.length === 0 ? '没有已诊断的慢性病。' : `${conditionTexts.join('')}食谱已照此安排，不能代替医嘱。`,
+      level: level(known.length * 5),
+      text: conditionsText(conditions, energy !== undefined && hasMenu(energy)),
       itemIds: restsOn('conditions', 'insulin'),
     },
     {
@@ -220,10 +219,10 @@ export function assess(
   }
   const insulin = one('insulin') === 'yes' && '使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。';
   const habits = [
-    conditions.includes('diabetes2') && '主食选全谷物，先吃菜和蛋白质，最后吃主食。',
-    conditions.includes('dyslipidaemia') && '每天烹调油不超过 25 克，每周吃两次鱼。',
-    conditions.includes('hypertension') && '每天食盐不超过 5 克。',
-    conditions.includes('hyperuricaemia') &&
+    known.some(({ code }) => code !== undefined && isDiabetes(code)) && '主食选全谷物，先吃菜和蛋白质，最后吃主食。',
+    has('highBloodLipids') && '每天烹调油不超过 25 克，每周吃两次鱼。',
+    has('highBloodPressure') && '每天食盐不超过 5 克。',
+    has('highUricAcid', 'gout') &&
       (may('fluidTarget')
         ? '少吃内脏、浓肉汤和贝类，每天饮水 2,000 毫升以上。'
         : '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'),

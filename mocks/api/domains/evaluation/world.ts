@@ -1,4 +1,4 @@
-import { ageOn, type CareProfile, careProfile } from '../../../../sdk/src/safety/index.ts';
+import { ageOn, type CareProfile } from '../../../../sdk/src/safety/index.ts';
 import type { Examples } from '../../description/description.ts';
 import { addDays, dayOf, msOf, timestamp } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
@@ -26,7 +26,7 @@ import type { Person } from '../../person/person.ts';
 import { changesSince, outdatedBy, type PlanBasis, planBasisOf } from '../../person/plan-basis.ts';
 import { type Answers, asked, type Item, isAnswered, open } from './answers.ts';
 import { outline, type PlanDay, planOf } from './plan.ts';
-import { assess, type Body } from './report.ts';
+import { assess, type Body, isPlausible } from './report.ts';
 
 export interface Evaluation {
   evaluationId: string;
@@ -54,8 +54,7 @@ export interface Subject extends Body {
 
 export const subjectOf = (person: Person): Subject => {
   const { gender, birthDate, healthTags } = person.profile;
-  const conditions = healthTags.flatMap(({ code }) => code ?? []);
-  return { gender, birthDate, conditions, limits: foodLimitsOf(person) };
+  return { gender, birthDate, healthTags, limits: foodLimitsOf(person) };
 };
 
 /** The plan uses the energy target of its assessment, not the profile's. */
@@ -121,13 +120,13 @@ export function start({ evaluations, items }: State, now: Date, deleted: number)
 
 export function statusOf(state: State, evaluation: Evaluation, now: Date): EvaluationStatus {
   const { report, answers } = evaluation;
-  if (report) return reportStatusOf(state, evaluation, report, now);
+  if (report) return reportStatusOf(evaluation, report, now);
   return open(state.items, answers).length === 0 ? 'answered' : 'answering';
 }
 
-function reportStatusOf(state: State, evaluation: Evaluation, { begun }: Report, now: Date): EvaluationReportStatus {
+function reportStatusOf({ answers }: Evaluation, { begun }: Report, now: Date): EvaluationReportStatus {
   if (now.getTime() < begun + GENERATING) return 'generating';
-  return contentOf(state, evaluation) ? 'ready' : 'failed';
+  return isPlausible(answers) ? 'ready' : 'failed';
 }
 
 /** The latest assessment; without one, how to begin. */
@@ -180,19 +179,40 @@ export const planIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): st
  * The content of a ready report; undefined when the answers give no sensible result.
  * @param current what applies to the person now
  */
-function contentOf(
-  { items }: State,
-  { evaluationId, answers, report }: Evaluation,
-  current: CareProfile = careProfile({}),
-): EvaluationReportContent | undefined {
-  const shown = asked(items, answers);
+function contentOf(state: State, evaluation: Evaluation, current: CareProfile): EvaluationReportContent | undefined {
+  const { answers, report } = evaluation;
+  if (!report) return undefined;
+  const shown = asked(state.items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
-  const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10), current);
-  if (!content || !report) return undefined;
-  const limits = limitsOf(items, answers, report.subject);
+  const content = assess(shown, counted, {
+    body: report.subject,
+    date: report.createdAt.slice(0, 10),
+    current,
+    hasMenu: (energy) => typeof menuOf(state, evaluation, report, energy) !== 'string',
+  });
+  if (!content) return undefined;
+  const limits = limitsOf(state.items, answers, report.subject);
   const advice = content.advice.map((text) => suitingPart(text, limits)).filter((text) => text !== '');
-  return { ...content, advice, planId: content.target && planIdOf({ evaluationId }) };
+  return { ...content, advice, planId: content.target && planIdOf(evaluation) };
 }
+
+/** The days of the menu of a report, or the name of the failure. */
+function menuOf(
+  { items, template }: State,
+  evaluation: Evaluation,
+  { createdAt, subject }: Report,
+  energyTarget: number,
+): PlanDay[] | 'failNeedsDietitian' | 'failNoneFits' {
+  const startDate = firstDayOf(createdAt);
+  const limits = limitsOf(items, evaluation.answers, subject);
+  if (needsDietitian({ birthDate: subject.birthDate }, limits.diets, energyTarget, startDate))
+    return 'failNeedsDietitian';
+  const planId = planIdOf(evaluation);
+  return planOf(template, { planId, startDate, energyTarget, limits }) ?? 'failNoneFits';
+}
+
+/** The menu starts on the day after the report. */
+const firstDayOf = (createdAt: string): string => addDays(createdAt.slice(0, 10), 1);
 
 export function reportOf(
   state: State,
@@ -203,7 +223,7 @@ export function reportOf(
 ): EvaluationReport {
   const { evaluationId } = evaluation;
   const { reportId, createdAt, begun } = report;
-  const status = reportStatusOf(state, evaluation, report, now);
+  const status = reportStatusOf(evaluation, report, now);
   const progress = Math.min(100, Math.max(0, Math.floor(((now.getTime() - begun) * 100) / GENERATING)));
   const failReason = status === 'failed' ? 'implausible' : null;
   const content = (status === 'ready' && contentOf(state, evaluation, careOf(person, dayOf(now)))) || null;
@@ -247,12 +267,10 @@ export function foodPlanOf(
   const { planId, target } = content;
   if (!planId || !target) return 'failNoPlan';
   const { reportId, basis, subject, createdAt } = evaluation.report;
-  const startDate = addDays(createdAt.slice(0, 10), 1);
+  const days = menuOf(state, evaluation, evaluation.report, target.energy);
+  if (typeof days === 'string') return days;
+  const startDate = firstDayOf(createdAt);
   const limits = limitsOf(state.items, evaluation.answers, subject);
-  if (needsDietitian({ birthDate: subject.birthDate }, limits.diets, target.energy, startDate))
-    return 'failNeedsDietitian';
-  const days = planOf(state.template, { planId, startDate, energyTarget: target.energy, limits });
-  if (!days) return 'failNoneFits';
   const endDate = days.at(-1)?.date ?? startDate;
   const goods = state.goods.filter((one) => suitsGoods(one, limits));
   const mark = generated(createdAt);
