@@ -100,6 +100,7 @@ const templates: [chinese: string, english: string][] = [
   ['#a 天中有 #b 天三餐记录完整。', '#b of #a days have all three meals recorded.'],
   ['蛋白质、脂肪、碳水化合物分别供能 #a%、#b%、#c%。', 'Protein gives #a%, fat #b% and carbohydrate #c% of the energy.'],
   ['蔬菜 #a 克，建议每天 300–500 克。', 'Vegetables #a g; 300–500 g a day are advised.'],
+  ['蔬菜 #a 克。', 'Vegetables #a g.'],
   ['体质指数 #a，体重$b。', 'Body mass index #a: $b.'],
   ['体质指数 #a，低于 16，请尽快就医。', 'Body mass index #a, below 16: please see a doctor soon.'],
   ['腰围 #a 厘米，$b。', 'Waist #a cm: $b.'],

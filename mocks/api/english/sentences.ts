@@ -6,6 +6,8 @@
 export const sentences: Record<string, string> = {
   // Advice of an assessment.
   '适当增加主食或蛋白质食物。': 'Have a little more rice or protein foods.',
+  '适当增加主食。': 'Have a little more rice or other staples.',
+  '怎样调整请咨询医生或营养师。': 'Ask your doctor or dietitian how to change this.',
   '减少主食和烹调油的用量。': 'Have a smaller portion of rice or other staples, and cook with less oil.',
   '减少主食和烹调油的用量；用胰岛素或磺脲类降糖药的，请先咨询医生。': 'Have a smaller portion of rice or other staples, and cook with less oil. If you use insulin or a sulfonylurea, ask your doctor first.',
   '用糙米、燕麦代替部分白米饭。': 'Replace part of the white rice with brown rice or oats.',
@@ -20,6 +22,7 @@ export const sentences: Record<string, string> = {
   '主食可以把白米饭换成糙米、玉米。': 'Have brown rice or corn instead of white rice.',
   '换着吃，多加一种蔬菜或豆制品。': 'Vary your foods: add one more vegetable or soya food.',
   '换着吃，多加一种蔬菜。': 'Vary your foods: add one more vegetable.',
+  '换着吃。': 'Vary your foods.',
   '三餐定时并及时记录，评估会更准确。': 'Eat at regular times and log every meal, so that the assessment is more accurate.',
 
   // The summary of a day.
@@ -46,7 +49,10 @@ export const sentences: Record<string, string> = {
   '孕期的饮食、体重和运动请咨询产科医生。': 'Ask your obstetrician about eating, weight and exercise during pregnancy.',
   '使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。': 'With insulin or a secretagogue, skip no meal, carry sugar, and watch for low blood sugar.',
   '主食选全谷物，先吃菜和蛋白质，最后吃主食。': 'Choose whole grains; eat vegetables and protein first, and the staple last.',
+  '先吃菜和蛋白质，最后吃主食。': 'Eat vegetables and protein first, and the staple last.',
+  '蔬菜的种类和量请咨询医生或营养师。': 'Ask your doctor or dietitian which vegetables to eat, and how many.',
   '每天烹调油不超过 25 克，每周吃两次鱼。': 'Use at most 25 g of cooking oil a day, and eat fish twice a week.',
+  '每天烹调油不超过 25 克。': 'Use at most 25 g of cooking oil a day.',
   '每天食盐不超过 5 克。': 'Use at most 5 g of salt a day.',
   '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。': 'Eat little offal, rich broth and shellfish; ask your doctor how much to drink.',
   '少吃内脏、浓肉汤和贝类，每天饮水 2,000 毫升以上。': 'Eat little offal, rich broth and shellfish, and drink 2,000 ml or more a day.',

@@ -89,7 +89,3 @@ export function suitingPart(text: string, limits: FoodLimits): string {
   const suiting = clauses.filter((clause) => suitsText(clause, limits));
   return suiting.length === 0 ? '' : `${suiting.join('，')}。`;
 }
-
-/** The first suitable text for a person; empty without any. */
-export const firstSuiting = (limits: FoodLimits, ...texts: string[]): string =>
-  texts.find((text) => suitsText(text, limits)) ?? '';

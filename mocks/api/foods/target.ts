@@ -14,7 +14,12 @@ export function targetOf(energy: number): Macros {
 
 /** The target of a person for a day, with the ranges that the nutrients of the day are compared with; null without one. */
 export const dayTargetOf = (eater: Eater): MacroTarget | null =>
-  eater.energy === null ? null : { ...targetOf(eater.energy), ranges: rangesOf(eater) };
+  eater.energy === null ? null : { ...permittedTarget(targetOf(eater.energy), eater.care), ranges: rangesOf(eater) };
+
+/** A target without an amount of protein if that depends on laboratory values. */
+export function permittedTarget({ protein, ...others }: Macros, care: CareDecision): MacroTarget {
+  return permits(care, 'minerals') ? { ...others, protein } : others;
+}
 
 /** The range of each macronutrient, in whole g; none without an energy target. */
 export function rangesOf(eater: Eater): MacroRanges {

@@ -662,6 +662,7 @@ export interface Operations {
 
 export type AccountClosure = Known<sdk.AccountClosure>;
 export type AccountInformation = Known<sdk.AccountInformation>;
+export type AdviceNeeds = Known<sdk.AdviceNeeds>;
 export type AiFoodAnalysis = Known<sdk.AiFoodAnalysis>;
 export type AiFoodAnalysisPendingInput = Known<sdk.AiFoodAnalysisPendingInput>;
 export type AiFoodAnalysisResultInput = Known<sdk.AiFoodAnalysisResultInput>;

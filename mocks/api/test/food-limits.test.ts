@@ -8,9 +8,10 @@ import { planOf } from '../domains/evaluation/plan.ts';
 import { fitting, menus, type Wishes } from '../domains/mealPlan/menus.ts';
 import { generate, startPlan } from '../domains/mealPlan/plan.ts';
 import { successExamples } from '../engine/success-examples.ts';
+import { advice, firstAdvice } from '../foods/advice.ts';
 import { energyOf } from '../foods/balance.ts';
 import { suitsGoods } from '../foods/goods.ts';
-import { type Diet, firstSuiting, limitsMeals, suitingPart, suits, suitsText } from '../foods/limits.ts';
+import { type Diet, limitsMeals, suitingPart, suits, suitsText } from '../foods/limits.ts';
 import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, sharesOf } from '../foods/target.ts';
@@ -207,14 +208,14 @@ describe('the diary of a child, and of a person of unknown age', () => {
     expect(judgeMeal({ ...subject, eater })).toEqual([]);
     expect(scoreOf([], eater)).toBeNull();
     expect(amountsOf(given, eater).filter(({ targetMin, targetMax }) => targetMin ?? targetMax)).toEqual([]);
-    const text = textOf('2026-11-20', [], eater);
+    const { text } = textOf('2026-11-20', [], eater);
     expect(text).toContain('蔬菜 0 克。');
     expect(text).not.toMatch(/建议|偏|均衡|还不够/);
   });
 
   it('a diary is judged from the age of 18', () => {
     expect(judgeDay({ ...subject, eater: eaterOf(18) }).map(({ code }) => code)).toContain('sodium');
-    expect(textOf('2026-11-20', [], eaterOf(18))).toContain('建议每天 300–500 克');
+    expect(textOf('2026-11-20', [], eaterOf(18)).text).toContain('建议每天 300–500 克');
   });
 });
 
@@ -251,7 +252,10 @@ describe('a text', () => {
     const limits = { allergens: ['egg', 'fish'] as const, diets: [] };
     expect(suitsText('先吃菜和蛋白质', limits)).toBe(true);
     expect(suitingPart('每天烹调油不超过 25 克，每周吃两次鱼。', limits)).toBe('每天烹调油不超过 25 克。');
-    expect(firstSuiting(limits, '吃鱼', '吃豆腐')).toBe('吃豆腐');
+    const care = careProfile({ conditions: ['kidneyDisease'] });
+    const texts = [advice('吃鱼'), advice('吃豆腐', 'minerals'), advice('吃米饭')];
+    expect(firstAdvice({ limits, care: careProfile({}) }, ...texts)?.text).toBe('吃豆腐');
+    expect(firstAdvice({ limits, care }, ...texts)?.text).toBe('吃米饭');
   });
 
   it('the name of a food never suits a person who is allergic to it', () => {

@@ -387,6 +387,27 @@ export interface MealMacros {
     macros: Macros;
 }
 
+/**
+ * A subject that is shown, advised or offered only if the person's states permit it.
+ *
+ * - `weightLoss`: a goal or plan to lose weight, a lower target weight, the camp, the slimming partner.
+ * - `lessFood`: advice to eat less for the sake of energy.
+ * - `energyTarget`: an amount of energy to eat in a day, and a plan of meals made for it.
+ * - `energyBalance`: the energy that is left or too much, and verdicts on energy.
+ * - `score`: a number that rates meals, days or health.
+ * - `exercise`: targets and advice for exercise.
+ * - `weightChange`: a change of weight in figures where the person did not ask for it, and comparisons with others.
+ * - `fluidTarget`: an amount to drink.
+ * - `minerals`: advice to eat more protein, potassium or phosphorus.
+ */
+export type CareArea = "weightLoss" | "lessFood" | "energyTarget" | "energyBalance" | "score" | "exercise" | "weightChange" | "fluidTarget" | "minerals" | (string & {});
+
+/** What a text of advice needs. A server gives none that needs an area which `CareProfile` withholds, and a client shows none, because the person's state may have changed since the text was written. */
+export interface AdviceNeeds {
+    /** The areas of care that it needs; empty for none. */
+    areas: CareArea[];
+}
+
 /** The entries of a day in the diary added up, with a written summary once the person asked for one. The sums are always up to date. */
 export interface AiFoodSummary {
     /**
@@ -409,6 +430,8 @@ export interface AiFoodSummary {
     text: string | null;
     /** The summary in English; absent without a summary, or where the server has none. */
     textEn?: string | undefined;
+    /** What the text needs; absent for nothing. */
+    textNeeds?: AdviceNeeds | undefined;
 }
 
 /**
@@ -597,8 +620,8 @@ export interface MacroRanges {
 export interface MacroTarget {
     /** Energy in kcal. */
     energy: number;
-    /** Protein in g. */
-    protein: number;
+    /** Protein in g; absent where the person's `CareProfile` withholds `minerals`, because the amount depends on laboratory values then. */
+    protein?: number | undefined;
     /** Fat in g. */
     fat: number;
     /** Carbohydrate in g. */
@@ -659,10 +682,12 @@ export interface AssessmentSection {
     text: string;
     /** The finding in English; absent where the server has none. */
     textEn?: string | undefined;
-    /** The advice, in Chinese; null where `level` is `good`. */
+    /** The advice, in Chinese; null where `level` is `good`, and where the person's state permits none. */
     advice: string | null;
     /** The advice in English; absent without advice, or where the server has none. */
     adviceEn?: string | undefined;
+    /** What the advice needs; absent for nothing. */
+    adviceNeeds?: AdviceNeeds | undefined;
 }
 
 /** A day of the diary with its meals, nutrients and, once it is complete, its assessment. */
@@ -830,6 +855,8 @@ export interface WeekReport {
     advice: string[];
     /** The same advice in English, in the same order; absent where the server has none. */
     adviceEn?: string[] | undefined;
+    /** What each advice needs, in the same order; absent where none needs anything. */
+    adviceNeeds?: AdviceNeeds[] | undefined;
 }
 
 /** The deep dietary report, from the complete days of seven. It informs and does not diagnose. */
@@ -1628,13 +1655,15 @@ export interface EvaluationReportContent {
     /** Body mass index in kg/m²: one decimal, more where one would show it beyond 18.5, 24 or 28. */
     bmi: number;
     /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A goal to lose weight counts only without a `WeightLossObstacle`. Null where no formula holds: gender or birth date unknown, under 18, in pregnancy, while breastfeeding; and with the `noScoreReason` `seeDoctor`. */
-    target: Macros | null;
+    target: MacroTarget | null;
     /** The findings, each about something else. A body without a class, as that of a child, has no section. */
     sections: EvaluationSection[];
     /** Advice, the most important first, in Chinese; empty when nothing needs changing. */
     advice: string[];
     /** The same advice in English, in the same order; absent where the server has none. */
     adviceEn?: string[] | undefined;
+    /** What each advice needs, in the same order; absent where none needs anything. */
+    adviceNeeds?: AdviceNeeds[] | undefined;
     /** Id of the food plan that goes with it; null without a target. */
     planId: Id | null;
 }
@@ -4897,21 +4926,6 @@ export interface StatisticBatch {
  * - `under18`, `from65`: by the birth date.
  */
 export type CareState = "bodyMassBelow15" | "bodyMassBelow16" | "largeWeightLoss" | "eatingDisorder" | "underweight" | "pregnant" | "breastfeeding" | "under18" | "from65" | "afterBariatricSurgery" | "dialysis" | "kidneyDisease" | "heartFailure" | (string & {});
-
-/**
- * A subject that is shown, advised or offered only if the person's states permit it.
- *
- * - `weightLoss`: a goal or plan to lose weight, a lower target weight, the camp, the slimming partner.
- * - `lessFood`: advice to eat less for the sake of energy.
- * - `energyTarget`: an amount of energy to eat in a day, and a plan of meals made for it.
- * - `energyBalance`: the energy that is left or too much, and verdicts on energy.
- * - `score`: a number that rates meals, days or health.
- * - `exercise`: targets and advice for exercise.
- * - `weightChange`: a change of weight in figures where the person did not ask for it, and comparisons with others.
- * - `fluidTarget`: an amount to drink.
- * - `minerals`: advice to eat more protein, potassium or phosphorus.
- */
-export type CareArea = "weightLoss" | "lessFood" | "energyTarget" | "energyBalance" | "score" | "exercise" | "weightChange" | "fluidTarget" | "minerals" | (string & {});
 
 /** An area that is not permitted for a person, with the reasons. */
 export interface CareWithheld {

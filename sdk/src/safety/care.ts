@@ -137,6 +137,15 @@ export interface CareDecision {
 /** Whether an area is permitted. An area that is withheld without a reason is not. @param care the person's profile */
 export const permits = (care: CareDecision, area: CareArea): boolean => !care.withheld.some((one) => one.area === area);
 
+/**
+ * Whether each of some areas is permitted, such as those that an advice needs.
+ * @param care the person's profile
+ * @param areas absent for none
+ * @returns true for none
+ */
+export const permitsAll = (care: CareDecision, areas: readonly (CareArea | (string & {}))[] = []): boolean =>
+  !care.withheld.some(({ area }) => areas.includes(area));
+
 /** The states because of which an area is withheld; empty if it is permitted, or withheld without a reason. */
 export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] =>
   care.withheld.find((one) => one.area === area)?.reasons ?? [];

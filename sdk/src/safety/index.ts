@@ -28,6 +28,7 @@ export {
   type Permit,
   permitFor,
   permits,
+  permitsAll,
   severeUnplannedLoss,
   withheldReasons,
 } from './care.ts';

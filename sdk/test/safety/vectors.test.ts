@@ -22,7 +22,8 @@ const unknown = (_: string, value: unknown) => value ?? undefined;
 /** Rules that others consist of, or that a table of their own describes. */
 const withoutVectors = [
   ...['ageOn', 'bodyMassEdgesAt', 'decimalsAt', 'normalWeights', 'leastTargetWeight', 'mayHaveEnergyTarget'],
-  ...['has', 'hasDiabetes', 'isPregnant', 'mayLoseWeight', 'isNearerToNext', 'permits', 'permitFor', 'withheldReasons'],
+  ...['has', 'hasDiabetes', 'isPregnant', 'mayLoseWeight', 'isNearerToNext'],
+  ...['permits', 'permitsAll', 'permitFor', 'withheldReasons'],
   ...['changeDoubts', 'isSameMedicine', 'medicineNotes', 'strengthOf', 'substancesOf'],
   ...['emergencyNumbers', 'maximumHeartRate', 'moderateZone', 'zoneStart', 'showsDanger'],
 ];

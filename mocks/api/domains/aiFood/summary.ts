@@ -1,6 +1,6 @@
-import { permits } from '../../../../sdk/src/safety/index.ts';
+import type { CareArea } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
-import { firstSuiting } from '../../foods/limits.ts';
+import { type Advice, advice, firstAdvice, firstPermitted } from '../../foods/advice.ts';
 import { ingredientsOf, vegetablesIn } from '../../foods/portion.ts';
 import { type Eater, isJudged } from '../../foods/target.ts';
 import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
@@ -12,6 +12,8 @@ export interface Summary {
   /** When the summary is ready. */
   generatedAt: string;
   text: string;
+  /** The areas of care that the text needs. */
+  needs: readonly CareArea[];
 }
 
 export const GENERATING = 4000;
@@ -33,8 +35,8 @@ export function macrosOfDay(entries: Entries): Pick<AiFoodSummary, 'macros' | 'm
  * The written summary: energy compared with the target, its sources, vegetables, and one piece of advice. The advice is for
  * adults, so the summary for a child or a person of unknown age contains only the amounts.
  */
-export function textOf(date: string, entries: Entries, eater: Eater): string {
-  const { energy: energyTarget, limits } = eater;
+export function textOf(date: string, entries: Entries, eater: Eater): Advice {
+  const { energy: energyTarget } = eater;
   const { macros, meals } = macrosOfDay(entries);
   const { protein, fat, carbohydrate } = macros;
   const parts = [protein * 4, fat * 9, carbohydrate * 4];
@@ -48,29 +50,41 @@ export function textOf(date: string, entries: Entries, eater: Eater): string {
     energyTarget === null
       ? ''
       : `，为目标 ${figure(energyTarget)} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
-  const mayAdviseLess = permits(eater.care, 'lessFood');
-  const advice =
-    vegetables < 300
-      ? '蔬菜还不够，下一餐加一份深色蔬菜。'
-      : byFat > 35 && mayAdviseLess
-        ? '油脂供能偏高，烹调时少放一些油。'
-        : byCarbohydrate > 60 && mayAdviseLess
-          ? firstSuiting(
-              limits,
-              '主食偏多，可以把一部分换成豆制品或鱼。',
-              '主食偏多，可以把一部分换成豆制品。',
-              '主食偏多，可以把一部分换成瘦肉。',
-              '主食偏多，可以把一部分换成蔬菜。',
-            )
-          : mayAdviseLess
-            ? '搭配均衡。'
-            : '';
-  const amounts = [
-    `${month}月${day}日记录了 ${meals.length} 餐，共 ${figure(macros.energy)} 千卡${ofTarget}。`,
-    `蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`,
-  ];
   const grams = figure(Math.round(vegetables));
-  return isJudged(eater)
-    ? [...amounts, `蔬菜 ${grams} 克，建议每天 300–500 克。`, advice].join('')
-    : [...amounts, `蔬菜 ${grams} 克。`].join('');
+  const sentences = [
+    advice(
+      `${month}月${day}日记录了 ${meals.length} 餐，共 ${figure(macros.energy)} 千卡${ofTarget}。`,
+      ...(ofTarget === '' ? [] : ['energyBalance' as const]),
+    ),
+    advice(`蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`),
+    (isJudged(eater) && firstPermitted(eater.care, advice(`蔬菜 ${grams} 克，建议每天 300–500 克。`, 'minerals'))) ||
+      advice(`蔬菜 ${grams} 克。`),
+    isJudged(eater) && changeOf({ vegetables, byFat, byCarbohydrate }, eater),
+  ].filter((sentence) => typeof sentence === 'object');
+  return {
+    text: sentences.map(({ text }) => text).join(''),
+    needs: [...new Set(sentences.flatMap(({ needs }) => needs))],
+  };
+}
+
+interface Shares {
+  /** g */
+  vegetables: number;
+  /** Percent of the energy. */
+  byFat: number;
+  byCarbohydrate: number;
+}
+
+/** The first permitted advice on what is off; praise if nothing is. */
+function changeOf({ vegetables, byFat, byCarbohydrate }: Shares, eater: Eater): Advice | undefined {
+  const fewVegetables = [advice('蔬菜还不够，下一餐加一份深色蔬菜。', 'minerals')];
+  const muchFat = [advice('油脂供能偏高，烹调时少放一些油。', 'lessFood')];
+  const swap = (food: string) => advice(`主食偏多，可以把一部分换成${food}。`, 'lessFood', 'minerals');
+  const muchCarbohydrate = ['豆制品或鱼', '豆制品', '瘦肉', '蔬菜'].map(swap);
+  const off = [
+    ...(vegetables < 300 ? fewVegetables : []),
+    ...(byFat > 35 ? muchFat : []),
+    ...(byCarbohydrate > 60 ? muchCarbohydrate : []),
+  ];
+  return firstAdvice(eater, ...(off.length > 0 ? off : [advice('搭配均衡。', 'lessFood')]));
 }

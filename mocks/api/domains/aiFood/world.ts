@@ -35,10 +35,10 @@ export function begin(examples: Examples, now: Date, person: Person): State {
         return { ...shown, updatedAt: createdAt, begun: null };
       }),
   );
-  const { date, text, generatedAt } = examples.data('aiFood.userSummary', 'ready');
+  const { date, text, textNeeds, generatedAt } = examples.data('aiFood.userSummary', 'ready');
   const summaries: State['summaries'] = new Map();
   if (!person.isNew && text !== null && generatedAt !== null && hasHappened(generatedAt, now))
-    summaries.set(date, { begun: msOf(generatedAt) - GENERATING, generatedAt, text });
+    summaries.set(date, { begun: msOf(generatedAt) - GENERATING, generatedAt, text, needs: textNeeds?.areas ?? [] });
   return {
     foods,
     analyses: analyses.reverse(),
@@ -94,16 +94,17 @@ export function summaryOf(
   const day = { date, ...macrosOfDay(entriesOn(ledger.entries, date)), energyTarget };
   const summary = state.summaries.get(date);
   if (!summary) return { ...day, status: 'none', text: null, ...generated(null) };
-  const { begun, text, generatedAt } = summary;
+  const { begun, text, needs, generatedAt } = summary;
   if (now.getTime() < begun + GENERATING) return { ...day, status: 'generating', text: null, ...generated(null) };
   const changed = ledger.changed.get(date) ?? 0;
-  return { ...day, status: changed > begun ? 'outdated' : 'ready', text, ...generated(generatedAt) };
+  const written = { text, ...(needs.length > 0 && { textNeeds: { areas: [...needs] } }) };
+  return { ...day, status: changed > begun ? 'outdated' : 'ready', ...written, ...generated(generatedAt) };
 }
 
 export function summarise(state: State, entries: Entries, date: string, now: Date, eater: Eater): void {
   const generatedAt = timestamp(moment(now.getTime() + GENERATING));
-  const text = textOf(date, entriesOn(entries, date), eater);
-  state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
+  const written = textOf(date, entriesOn(entries, date), eater);
+  state.summaries.set(date, { begun: now.getTime(), generatedAt, ...written });
 }
 
 /** The foods in a photo, each with its typical portion, because a photo shows no weight. */

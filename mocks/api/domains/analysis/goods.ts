@@ -25,17 +25,20 @@ export function adviceOf(diary: Diary, date: string): NutrientAdvice[] {
   const given = average(complete);
   if (!given) return [];
   const amounts = amountsOf(given, eater).filter(({ code }) => !macros.includes(code));
-  return amounts
-    .map((nutrient) => ({ nutrient, ...offOf(nutrient.code, nutrient.amount, eater) }))
-    .filter(({ off }) => off > 0)
-    .sort((a, b) => b.off - a.off)
-    .map(({ nutrient, direction }) => ({
-      nutrient,
-      direction,
-      days: complete.length,
-      foods: direction === 'low' ? richIn(nutrient.code, nutrient.targetMin ?? 0, eater.limits) : [],
-      goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? [], eater) : [],
-    }));
+  return (
+    amounts
+      .map((nutrient) => ({ nutrient, ...offOf(nutrient.code, nutrient.amount, eater) }))
+      // The foods and goods with much of a nutrient have much of what the kidneys must remove.
+      .filter(({ off, direction }) => off > 0 && (direction === 'high' || permits(eater.care, 'minerals')))
+      .sort((a, b) => b.off - a.off)
+      .map(({ nutrient, direction }) => ({
+        nutrient,
+        direction,
+        days: complete.length,
+        foods: direction === 'low' ? richIn(nutrient.code, nutrient.targetMin ?? 0, eater.limits) : [],
+        goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? [], eater) : [],
+      }))
+  );
 }
 
 function offOf(code: NutrientCode, amount: number, eater: Eater) {

@@ -1,7 +1,8 @@
 import { permits } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
+import { type Advice, advice, askDietitian, firstAdvice } from '../../foods/advice.ts';
 import { foodOf } from '../../foods/common/ingredients.ts';
-import { firstSuiting, isDiabetes } from '../../foods/limits.ts';
+import { isDiabetes } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import type { NutrientCode, Nutrients } from '../../foods/table.ts';
 import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
@@ -57,8 +58,11 @@ function energy({ given, shares, eater }: Subject): AssessmentSection[] {
   const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
   const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
   const range = `${figure(rounded(min, 0))}–${figure(rounded(max, 0))} 千卡`;
-  const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : `减少主食和烹调油的用量${askFirst(eater)}。`;
-  return [section('energy', level, `能量 ${figure(given.energy)} 千卡，建议 ${range}。`, advice)];
+  const change =
+    given.energy < min
+      ? firstAdvice(eater, advice('适当增加主食或蛋白质食物。', 'minerals'), advice('适当增加主食。'))
+      : firstAdvice(eater, advice(`减少主食和烹调油的用量${askFirst(eater)}。`, 'lessFood'));
+  return [section('energy', level, `能量 ${figure(given.energy)} 千卡，建议 ${range}。`, change)];
 }
 
 /**
@@ -84,11 +88,14 @@ function macros({ given, eater }: Subject): AssessmentSection {
   };
   const off = codes.filter(sideOf);
   const listed = codes.map((code) => `${names[code]} ${rounded(share(code) * 100, 0)}%`).join('、');
-  const advice = off
-    .map((code) => `${names[code]}供能偏${sideOf(code)}`)
-    .join('，')
-    .concat('，可在下一餐调整。');
-  return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
+  const text = `${off.map((code) => `${names[code]}供能偏${sideOf(code)}`).join('，')}，可在下一餐调整。`;
+  const change = sideOf('protein') === '低' ? advice(text, 'minerals') : advice(text);
+  return section(
+    'macros',
+    (['good', 'fair'] as const)[off.length] ?? 'poor',
+    `供能比：${listed}。`,
+    firstAdvice(eater, change),
+  );
 }
 
 function fiber({ given, part, vegetables, eater }: Subject): AssessmentSection[] {
@@ -97,9 +104,14 @@ function fiber({ given, part, vegetables, eater }: Subject): AssessmentSection[]
   const least = min * part;
   const level = given.fiber >= least ? 'good' : given.fiber >= 0.72 * least ? 'fair' : 'poor';
   const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(least, 1)} 克。`;
-  const instead = firstSuiting(eater.limits, '用糙米、燕麦代替部分白米饭', '用糙米、薯类代替部分白米饭');
-  const advice = vegetables < VEGETABLES * part ? `${instead}，每餐吃够一盘蔬菜。` : `${instead}。`;
-  return [section('fiber', level, text, advice)];
+  const end = vegetables < VEGETABLES * part ? '，每餐吃够一盘蔬菜。' : '。';
+  const change = firstAdvice(
+    eater,
+    advice(`用糙米、燕麦代替部分白米饭${end}`, 'minerals'),
+    advice(`用糙米、薯类代替部分白米饭${end}`, 'minerals'),
+    askDietitian,
+  );
+  return [section('fiber', level, text, change)];
 }
 
 function sodium({ given, part, eater }: Subject): AssessmentSection {
@@ -110,7 +122,7 @@ function sodium({ given, part, eater }: Subject): AssessmentSection {
     'sodium',
     level,
     text,
-    firstSuiting(eater.limits, '少放盐和酱油，外食时少喝汤汁。', '少放盐，外食时少喝汤汁。'),
+    firstAdvice(eater, advice('少放盐和酱油，外食时少喝汤汁。'), advice('少放盐，外食时少喝汤汁。')),
   );
 }
 
@@ -118,9 +130,14 @@ function sodium({ given, part, eater }: Subject): AssessmentSection {
 function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentSection {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
-  const instead = firstSuiting(eater.limits, '换成 GI 较低的糙米、全麦面包。', '把白米饭换成糙米、玉米。');
-  const advice = permits(eater.care, 'lessFood') ? `主食减量${askFirst(eater)}。` : `主食可以${instead}`;
-  return section('glycemicLoad', level, text, advice);
+  const change = firstAdvice(
+    eater,
+    advice(`主食减量${askFirst(eater)}。`, 'lessFood'),
+    advice('主食可以换成 GI 较低的糙米、全麦面包。', 'minerals'),
+    advice('主食可以把白米饭换成糙米、玉米。', 'minerals'),
+    askDietitian,
+  );
+  return section('glycemicLoad', level, text, change);
 }
 
 const chinese: Partial<Record<NutrientCode, string>> = {
@@ -148,15 +165,16 @@ function micronutrients({ given, eater }: Subject): AssessmentSection[] {
   // Foods that are rich in these are rich in potassium and phosphorus too.
   if (!permits(eater.care, 'minerals')) return [];
   const text = `${known.length} 种维生素和矿物质中 ${known.length - short.length} 种达到推荐量。`;
-  const foods = firstSuiting(
-    eater.limits,
-    '奶类、深色蔬菜和瘦肉',
-    '深色蔬菜和瘦肉',
-    '奶类、豆制品和深色蔬菜',
-    '豆制品和深色蔬菜',
-    '深色蔬菜和水果',
+  const more = (foods: string) => advice(`${names}不足，可增加${foods}。`, 'minerals');
+  const change = firstAdvice(
+    eater,
+    more('奶类、深色蔬菜和瘦肉'),
+    more('深色蔬菜和瘦肉'),
+    more('奶类、豆制品和深色蔬菜'),
+    more('豆制品和深色蔬菜'),
+    more('深色蔬菜和水果'),
   );
-  return [section('micronutrients', level, text, `${names}不足，可增加${foods}。`)];
+  return [section('micronutrients', level, text, change)];
 }
 
 function variety({ foodCount, eater }: Subject, many: number, some: number): AssessmentSection {
@@ -165,7 +183,12 @@ function variety({ foodCount, eater }: Subject, many: number, some: number): Ass
     'variety',
     level,
     `共 ${foodCount} 种食物，建议 ${many} 种以上。`,
-    firstSuiting(eater.limits, '换着吃，多加一种蔬菜或豆制品。', '换着吃，多加一种蔬菜。'),
+    firstAdvice(
+      eater,
+      advice('换着吃，多加一种蔬菜或豆制品。', 'minerals'),
+      advice('换着吃，多加一种蔬菜。', 'minerals'),
+      advice('换着吃。'),
+    ),
   );
 }
 
@@ -173,13 +196,12 @@ export const section = (
   code: AssessmentSection['code'],
   level: AssessmentLevel,
   text: string,
-  advice: string,
-): AssessmentSection => ({
-  code,
-  level,
-  text,
-  advice: level === 'good' ? null : advice,
-});
+  change: Advice | undefined,
+): AssessmentSection => {
+  if (level === 'good' || !change) return { code, level, text, advice: null };
+  const { text: said, needs } = change;
+  return { code, level, text, advice: said, ...(needs.length > 0 && { adviceNeeds: { areas: needs } }) };
+};
 
 /** The distinct foods of the table, without seasonings. */
 export const countFoods = (eaten: Eaten[]): number =>

@@ -1,5 +1,6 @@
 import { addDays, daysFrom, moment, timestamp } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
+import { advice } from '../../foods/advice.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
@@ -74,8 +75,16 @@ function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
     best: ranked.length > 1 ? (ranked[0]?.date ?? null) : null,
     worst: ranked.length > 1 ? (ranked.at(-1)?.date ?? null) : null,
     nutrients: given ? amountsOf(given, eater) : [],
-    advice: judged(complete, eater).flatMap(({ advice }) => advice ?? []),
+    ...adviceIn(judged(complete, eater)),
   };
+}
+
+/** The advice of sections, and the areas that each needs. */
+function adviceIn(sections: AssessmentSection[]): Pick<WeekReport, 'advice' | 'adviceNeeds'> {
+  const found = sections.flatMap(({ advice, adviceNeeds = { areas: [] } }) =>
+    advice ? [{ advice, adviceNeeds }] : [],
+  );
+  return { advice: found.map(({ advice }) => advice), adviceNeeds: found.map(({ adviceNeeds }) => adviceNeeds) };
 }
 
 function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, target }: Diary): DeepReport {
@@ -84,7 +93,7 @@ function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, target 
     'regularity',
     kept === 1 ? 'good' : kept >= 0.7 ? 'fair' : 'poor',
     `${days.length} 天中有 ${complete.length} 天三餐记录完整。`,
-    '三餐定时并及时记录，评估会更准确。',
+    advice('三餐定时并及时记录，评估会更准确。'),
   );
   const sections = [...judged(complete, eater), regularity];
   return {

@@ -18,7 +18,9 @@ import {
   waistClass,
 } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
+import { type Advice, advice, firstPermitted } from '../../foods/advice.ts';
 import { type Diet, isDiabetes } from '../../foods/limits.ts';
+import { permittedTarget } from '../../foods/target.ts';
 import type {
   DietaryGoal,
   EvaluationNoScoreReason,
@@ -35,7 +37,7 @@ import { conditionsOf, conditionsText } from './conditions.ts';
 export type Body = Pick<FoodUserInformation, 'gender' | 'birthDate' | 'healthTags'>;
 
 /** The content of a report, without the plan that may follow from it. */
-export type Content = Omit<EvaluationReportContent, 'planId'>;
+export type Content = Omit<EvaluationReportContent, 'planId' | 'advice' | 'adviceNeeds'> & { advice: Advice[] };
 
 const activityFactors: Record<string, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725 };
 /** A body mass index outside these limits results from a mistyped height or weight, kg/m². */
@@ -217,27 +219,37 @@ export function assess(
       itemIds: restsOn('sleep'),
     });
   }
-  const insulin = one('insulin') === 'yes' && '使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。';
+  const insulin = one('insulin') === 'yes' ? [advice('使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。')] : [];
   const habits = [
-    known.some(({ code }) => code !== undefined && isDiabetes(code)) && '主食选全谷物，先吃菜和蛋白质，最后吃主食。',
-    has('highBloodLipids') && '每天烹调油不超过 25 克，每周吃两次鱼。',
-    has('highBloodPressure') && '每天食盐不超过 5 克。',
-    has('highUricAcid', 'gout') &&
-      (may('fluidTarget')
-        ? '少吃内脏、浓肉汤和贝类，每天饮水 2,000 毫升以上。'
-        : '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'),
-    points.vegetables > 0 && '每天吃 300–500 克蔬菜，其中一半是深色蔬菜。',
-    points.sugaryDrinks > 0 && '用白水、淡茶或无糖苏打水代替含糖饮料。',
-    points.activity > 0 && may('exercise') && exerciseAdvice(person),
-    points.sleep > 0 && '固定上床时间，睡前一小时不看屏幕。',
-  ];
+    known.some(({ code }) => code !== undefined && isDiabetes(code)) && [
+      advice('主食选全谷物，先吃菜和蛋白质，最后吃主食。', 'minerals'),
+      advice('先吃菜和蛋白质，最后吃主食。'),
+    ],
+    has('highBloodLipids') && [
+      advice('每天烹调油不超过 25 克，每周吃两次鱼。', 'minerals'),
+      advice('每天烹调油不超过 25 克。'),
+    ],
+    has('highBloodPressure') && [advice('每天食盐不超过 5 克。')],
+    has('highUricAcid', 'gout') && [
+      advice('少吃内脏、浓肉汤和贝类，每天饮水 2,000 毫升以上。', 'fluidTarget'),
+      advice('少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'),
+    ],
+    points.vegetables > 0 && [
+      advice('每天吃 300–500 克蔬菜，其中一半是深色蔬菜。', 'minerals'),
+      advice('蔬菜的种类和量请咨询医生或营养师。'),
+    ],
+    points.sugaryDrinks > 0 && [advice('用白水、淡茶或无糖苏打水代替含糖饮料。')],
+    points.activity > 0 && [advice(exerciseAdvice(person), 'exercise')],
+    points.sleep > 0 && [advice('固定上床时间，睡前一小时不看屏幕。')],
+  ].flatMap((texts) => (texts && firstPermitted(care, ...texts)) || []);
   const isEndangeredNow = noScoreReason === 'seeDoctor' && !own.doctor;
-  const advice = (
-    noScoreReason ? [isEndangeredNow ? SEE_DOCTOR_NOW : ONLY_ADVICE[noScoreReason], insulin] : [insulin, ...habits]
-  ).filter((text) => text !== false);
+  const texts = noScoreReason
+    ? [advice(isEndangeredNow ? SEE_DOCTOR_NOW : ONLY_ADVICE[noScoreReason]), ...insulin]
+    : [...insulin, ...habits];
   const lost = Object.values(points).reduce((a, b) => a + b, 0);
   const score = noScoreReason ? null : Math.max(0, 100 - lost);
-  return { score, noScoreReason, bmi, target: energy === undefined ? null : targetOf(energy, goal), sections, advice };
+  const target = energy === undefined ? null : permittedTarget(targetOf(energy, goal), care);
+  return { score, noScoreReason, bmi, target, sections, advice: texts };
 }
 
 /** Less carbohydrate for goals about glucose or muscle, within the recommendation for adults. */

@@ -192,8 +192,15 @@ function contentOf(state: State, evaluation: Evaluation, current: CareProfile): 
   });
   if (!content) return undefined;
   const limits = limitsOf(state.items, answers, report.subject);
-  const advice = content.advice.map((text) => suitingPart(text, limits)).filter((text) => text !== '');
-  return { ...content, advice, planId: content.target && planIdOf(evaluation) };
+  const suiting = content.advice
+    .map(({ text, needs }) => ({ text: suitingPart(text, limits), needs }))
+    .filter(({ text }) => text !== '');
+  return {
+    ...content,
+    advice: suiting.map(({ text }) => text),
+    adviceNeeds: suiting.map(({ needs }) => ({ areas: needs })),
+    planId: content.target && planIdOf(evaluation),
+  };
 }
 
 /** The days of the menu of a report, or the name of the failure. */

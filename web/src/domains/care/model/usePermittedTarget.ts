@@ -8,8 +8,8 @@ export interface PermittedTarget extends MacroTarget {
 }
 
 /**
- * The target that a server sent, or null if the person has none or may not see it. A server sends none then either, except
- * in what it wrote before the state changed.
+ * The target that a server sent, or null if the person has none or may not see it; without protein, if its amount depends on
+ * laboratory values. A server sends none then either, except in what it wrote before the state changed.
  * @param area `energyTarget` for a menu, which no diary is compared with
  */
 export function usePermittedTarget(
@@ -17,5 +17,10 @@ export function usePermittedTarget(
   area: 'energyBalance' | 'energyTarget' = 'energyBalance',
 ): PermittedTarget | null {
   const permit = usePermit(area);
-  return target && permit ? { ...target, permit } : null;
+  const mayAdviseProtein = usePermit('minerals') !== undefined;
+  if (!target || !permit) return null;
+  if (mayAdviseProtein) return { ...target, permit };
+  const { protein: _, ranges, ...others } = target;
+  const { protein: __, ...ofOthers } = ranges ?? {};
+  return { ...others, ...(ranges && { ranges: ofOthers }), permit };
 }

@@ -1,4 +1,4 @@
-import type { Macros } from '@health-app/sdk';
+import type { Macros, MacroTarget } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import type { PermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
@@ -10,8 +10,8 @@ import { excessOf, noMacros } from '../model/macros.ts';
 import styles from './Macros.module.css';
 
 interface Props {
-  /** Macronutrients of the meals already in the diary. */
-  eaten: Macros;
+  /** Macronutrients of the meals already in the diary, or of a menu. One without an amount has no bar. */
+  eaten: Pick<MacroTarget, keyof Macros>;
   /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
   meal?: Macros;
   /** Meals that are still planned, which the bar shows in a pale tone after `eaten`. */
@@ -47,24 +47,26 @@ export function MacroBars({ eaten, meal, planned, of, target }: Props) {
   return (
     <ul className={styles.macros}>
       {shown.map((key) => {
-        const sum = eaten[key] + added[key];
-        const goal = target?.[key] ?? 0;
+        const before = eaten[key];
+        if (before === undefined) return null;
+        const sum = before + added[key];
+        const goal = target?.[key];
         const range = target?.ranges?.[key];
         const grams = (amount: number) => format.number(Math.round(amount), { atMost: 0 });
-        const [amount, advised] = [grams(sum), grams(goal)];
+        const [amount, advised] = [grams(sum), grams(goal ?? 0)];
         const limits = range && `${grams(range.min)}–${grams(range.max)}`;
         const wanted = fact(of === 'menu' ? 'menu.macro' : 'macro.target', advised, key);
-        const total = eatenFact(amount, key, of, Boolean(target));
+        const total = eatenFact(amount, key, of, goal !== undefined);
         const within = limits && fact(of === 'menu' ? 'menu.range' : 'macro.range', limits, key);
         const own = meal && grams(meal[key]);
         const excess = range && mayTellBalance ? excessOf(sum, range) : 0;
         const by = format.number(excess, { atMost: 1 });
-        const end = Math.max(range ? range.max * 1.15 : goal, sum, 0.1);
+        const end = Math.max(range ? range.max * 1.15 : (goal ?? 0), sum, 0.1);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
           <li key={key} className={`${styles.macro} ${styles[key]}`}>
             <span className={styles.name}>{i18n._(macroNames[key])}</span>
-            {target && (
+            {goal !== undefined && (
               <span className={range ? `${styles.bar} ${styles.ranged}` : styles.bar} aria-hidden="true">
                 {range && (
                   <span
@@ -72,13 +74,17 @@ export function MacroBars({ eaten, meal, planned, of, target }: Props) {
                     style={{ left: width(range.min), width: width(range.max - range.min) }}
                   />
                 )}
-                <span className={meal ? styles.before : styles.now} style={{ width: width(eaten[key]) }} />
+                <span className={meal ? styles.before : styles.now} style={{ width: width(before) }} />
                 <span className={planned ? styles.before : styles.now} style={{ width: width(added[key]) }} />
               </span>
             )}
-            <span className={styles.words}>{target && !within ? t`${total} / ${wanted} g` : t`${total} g`}</span>
+            <span className={styles.words}>
+              {goal !== undefined && !within ? t`${total} / ${wanted} g` : t`${total} g`}
+            </span>
             {within && <span className={styles.rest}>{t`of ${within} g`}</span>}
-            {target && own !== undefined && <span className={styles.rest}>{t`${own} g this meal`}</span>}
+            {goal !== undefined && own !== undefined && (
+              <span className={styles.rest}>{t`${own} g this meal`}</span>
+            )}
             {excess > 0 && <span className={styles.over}>{t`${by} g over`}</span>}
           </li>
         );

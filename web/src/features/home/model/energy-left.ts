@@ -11,7 +11,7 @@ export interface EnergyLeft {
   left: number | null;
 }
 
-export function energyLeft(macros: Macros, target: Macros | null): EnergyLeft {
+export function energyLeft(macros: Macros, target: Pick<Macros, 'energy'> | null): EnergyLeft {
   const eaten = Math.round(macros.energy);
   if (!target) return { eaten, target: null, left: null };
   const whole = Math.round(target.energy);

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { usePermittedFindings } from '#domains/care/model/usePermittedFindings.ts';
-import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
+import { type PermittedTarget, usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { AllFindings } from '#domains/food/components/AllFindings.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
@@ -97,15 +97,19 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
     return t`${name}: ${word}`;
   });
   const score = format.number(deep.score, { atMost: 0 });
-  const rowsOf = (average: Macros, target: Macros): PosterRow[] =>
-    (['protein', 'fat', 'carbohydrate'] as const).map((key) => {
-      const [total, wanted] = [average[key], target[key]].map((grams) => format.grams(grams));
-      return {
-        label: i18n._(nutrientNames[key]),
-        text: t`${total} of ${wanted} g`,
-        share: Math.min(1, average[key] / Math.max(1, target[key])),
-        tone: 'brand',
-      };
+  const rowsOf = (average: Macros, target: PermittedTarget): PosterRow[] =>
+    (['protein', 'fat', 'carbohydrate'] as const).flatMap((key): PosterRow[] => {
+      const goal = target[key];
+      if (goal === undefined) return [];
+      const [total, wanted] = [average[key], goal].map((grams) => format.grams(grams));
+      return [
+        {
+          label: i18n._(nutrientNames[key]),
+          text: t`${total} of ${wanted} g`,
+          share: Math.min(1, average[key] / Math.max(1, goal)),
+          tone: 'brand',
+        },
+      ];
     });
   return (
     <MainAndAside

@@ -1,4 +1,4 @@
-import type { EvaluationPlanDay, Macros } from '@health-app/sdk';
+import type { EvaluationFoodPlan, EvaluationPlanDay } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -108,7 +108,7 @@ function Day({ planId, date, onDate }: DayProps) {
 }
 
 /** Shows the energy of a day next to its target. */
-function Sum({ day, target: ofPlan }: { day: EvaluationPlanDay; target: Macros | undefined }) {
+function Sum({ day, target: ofPlan }: { day: EvaluationPlanDay; target: EvaluationFoodPlan['target'] | undefined }) {
   const { date, macros, energyTarget, generatedAt } = day;
   const aims = usePermittedTarget(ofPlan, 'energyTarget');
   const format = useFormat();
