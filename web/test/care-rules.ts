@@ -63,15 +63,22 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
   ],
 };
 
-/** Words of an area in sentences of the server, which no client can tell apart. */
+/** Words of an area in sentences of the server, which a client tells apart by what they need, or by the code of a finding. */
 const ofServer: Partial<Record<CareArea, RegExp[]>> = {
-  energyBalance: [/能量 [\d.]+ 千卡，建议/],
+  energyBalance: [/能量 [\d.,]+ 千卡，建议|为目标 [\d.,]+ 千卡/],
   energyTarget: [/每天建议摄入/],
   lessFood: [/主食减量|减少主食|少吃主食|(?<!try to )eat less|less staple|smaller portion of/i],
   exercise: [/快走 ?\d+|每周.{0,4}运动 ?\d+|brisk|有氧/i],
   fluidTarget: [/(?:饮水|喝够) ?[\d,]{4,6} ?毫升|drink [\d,]{4,6} ml/i],
-  minerals: [/(?:增加|多吃).{0,8}(?:奶|豆|深色蔬菜|香蕉)|eat more.{0,20}(?:dairy|milk|beans|greens)/i],
+  minerals: [
+    /(?:增加|多吃).{0,8}(?:奶|豆|深色蔬菜|香蕉)|eat more.{0,20}(?:dairy|milk|beans|greens)/i,
+    /代替部分白米饭|加一份深色蔬菜|多加一种蔬菜|主食选全谷物|其中一半是深色蔬菜|每周吃两次鱼|增加主食或蛋白质/,
+    /种维生素和矿物质中/,
+  ],
 };
+
+/** The areas whose sentences of the server say what they need. */
+const toldApart: readonly CareArea[] = ['energyBalance', 'lessFood', 'fluidTarget', 'minerals'];
 
 const wordsOf = (area: CareArea): RegExp[] => [...(ofApp[area] ?? []), ...(ofServer[area] ?? [])];
 
@@ -79,10 +86,12 @@ const wordsOf = (area: CareArea): RegExp[] => [...(ofApp[area] ?? []), ...(ofSer
 export const areasIn = (text: string): CareArea[] =>
   careAreas.filter((area) => wordsOf(area).some((words) => words.test(text)));
 
-/** What the app itself writes at an address past a profile. */
+/** What the app writes, or shows of an unfiltered reply, at an address past a profile. */
 export const ownFaultsAt = (at: string, text: string, care: CareProfile): string[] =>
   withheldIn(care).flatMap((area) =>
-    (ofApp[area] ?? []).flatMap((words) => text.match(words)?.[0] ?? []).map((word) => `${at} shows ${area}: ${word}`),
+    (toldApart.includes(area) ? wordsOf(area) : (ofApp[area] ?? []))
+      .flatMap((words) => text.match(words)?.[0] ?? [])
+      .map((word) => `${at} shows ${area}: ${word}`),
   );
 
 const withheldIn = (care: CareProfile): CareArea[] => careAreas.filter((area) => !permits(care, area));

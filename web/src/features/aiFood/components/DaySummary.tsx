@@ -1,6 +1,8 @@
 import type { AiFoodSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermitsAll } from '#domains/care/model/usePermitsAll.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
@@ -34,6 +36,7 @@ const isGenerating = ({ status }: AiFoodSummary) => status === 'generating';
 export function DaySummary({ date }: { date: string }) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const permitsAll = usePermitsAll();
   const cache = useQueryClient();
   const { query: diary, target, isOver } = useDay(date);
   const day = diary.data;
@@ -53,7 +56,7 @@ export function DaySummary({ date }: { date: string }) {
   );
   return (
     <QueryView
-      query={together(query, diary)}
+      query={useWithCare(together(query, diary))}
       skeleton={
         <>
           <Skeleton rows={1} height="41.95rem" />
@@ -61,7 +64,8 @@ export function DaySummary({ date }: { date: string }) {
         </>
       }
     >
-      {({ meals, status, text, textEn, generatedAt }) => {
+      {({ meals, status, text, textEn, textNeeds, generatedAt }) => {
+        const isShown = permitsAll(textNeeds);
         return (
           <>
             <Card padded>
@@ -98,7 +102,7 @@ export function DaySummary({ date }: { date: string }) {
               meals.length > 0 && (
                 <Card padded title={<Trans>Day summary</Trans>}>
                   <div className={layout.stack4}>
-                    {text && <ServerText as="p" text={text} en={textEn} />}
+                    {text && isShown && <ServerText as="p" text={text} en={textEn} />}
                     <AiMark at={generatedAt}>
                       {status === 'outdated' ? (
                         <Trans>The meals have changed since then.</Trans>
@@ -111,7 +115,7 @@ export function DaySummary({ date }: { date: string }) {
                         <Trans>It could not be written. It may work now.</Trans>
                       </p>
                     )}
-                    {status !== 'ready' && <div>{ask(status === 'outdated')}</div>}
+                    {(status !== 'ready' || !isShown) && <div>{ask(status === 'outdated' || status === 'ready')}</div>}
                   </div>
                 </Card>
               )

@@ -9,6 +9,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Utensils from 'lucide-react/icons/utensils';
+import { usePermitsTask } from '#domains/care/model/usePermittedTasks.ts';
 import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
@@ -31,10 +32,11 @@ const icons: Record<TaskType, LucideIcon> = {
 export function TaskScores({ assessment }: { assessment: StageAssessment }) {
   const { t } = useLingui();
   const format = useFormat();
+  const permitsTask = usePermitsTask();
   return (
     <Card padded title={<Trans>By task</Trans>}>
       <ul className={layout.stack4}>
-        {assessment.items.map(({ taskId, type, title, titleEn, planned, done, score }) => {
+        {assessment.items.filter(permitsTask).map(({ taskId, type, title, titleEn, planned, done, score }) => {
           const Icon = entryOf(icons, type) ?? Ruler;
           const label = format.text(title, titleEn);
           return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import ListTree from 'lucide-react/icons/list-tree';
 import type { ReactNode } from 'react';
+import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { invalidate } from '#platform/client.ts';
@@ -71,6 +72,7 @@ function Day({ which, finished, onChange }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const waiting = useWaiting('plans.clockIn');
+  const permitted = usePermittedTasks();
   // Without the titles the screen has no tabs: a toast says why.
   const titles = useQueryWithToast(useFirstQuery('plans.executionTitles'));
   const day = usePlanDay();
@@ -95,7 +97,7 @@ function Day({ which, finished, onChange }: Props) {
       }
     >
       {(loaded) => {
-        const plan = withClockIns(loaded, waiting);
+        const plan = withClockIns(permitted(loaded), waiting);
         const content = (
           <PlanDayView
             plan={plan}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
+import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
@@ -64,6 +65,7 @@ interface Props {
 function Plan({ which, onChange }: Props) {
   const { planId, stageId, taskId } = which;
   const { user } = useSession();
+  const permitted = usePermittedTasks();
   const titles = useQuery(useFirstQuery('plans.executionTitles'));
   const day = usePlanDay();
   const finished = useQueryWithToast({
@@ -107,7 +109,7 @@ function Plan({ which, onChange }: Props) {
             <>
               <StageTasks
                 key={plan.stage.stageId}
-                plan={plan}
+                plan={permitted(plan)}
                 open={taskId}
                 onToggle={(chosen) => onChange({ stageId, taskId: chosen })}
               />

@@ -2,6 +2,8 @@ import { isHealthError } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
+import { useWithCare } from '#domains/care/model/useCare.ts';
+import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
@@ -26,7 +28,8 @@ export function PlanCard() {
   const { t } = useLingui();
   const format = useFormat();
   const waiting = useWaiting('plans.clockIn');
-  const query = useQuery(useFirstQuery('plans.executionData'));
+  const permitted = usePermittedTasks();
+  const query = useWithCare(useQuery(useFirstQuery('plans.executionData')));
   const refusal = isHealthError(query.error, 'business') ? query.error.code : undefined;
   // The plan is one to lose weight, and its screen says why it does not go on.
   if (refusal === 'NOT_ELIGIBLE') return null;
@@ -49,7 +52,7 @@ export function PlanCard() {
       ) : (
         <QueryView query={query} skeleton={<Skeleton rows={1} height="11.75rem" />}>
           {(plan) => {
-            const { tasks, done } = withClockIns(plan, waiting);
+            const { tasks, done } = withClockIns(permitted(plan), waiting);
             const open = tasks.filter(({ status }) => status === 'pending' || status === 'upcoming');
             const planned = tasks.length;
             if (planned === 0) {

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { withAnswers, withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -26,6 +27,7 @@ export function TodaySummary() {
   const today = dayAt(now);
   const answers = useWaiting('medication.finish');
   const clockIns = useWaiting('plans.clockIn');
+  const permitted = usePermittedTasks();
   // The cards below report failures; the summary speaks of what is known.
   const list = useOptionalQuery(useFirstQuery('medication.list', today));
   const stages = useOptionalQuery(useFirstQuery('plans.executionData'));
@@ -33,7 +35,7 @@ export function TodaySummary() {
   // Keeps the place, so that the cards do not move.
   if (list.isPending || stages.isPending || family.isPending) return <div className={styles.summary} />;
   const reminders = withAnswers(list.data ?? [], today, answers);
-  const plan = stages.data && withClockIns(stages.data, clockIns);
+  const plan = stages.data && withClockIns(permitted(stages.data), clockIns);
   const news = newsOf({ today, time: timeAt(now), reminders, plan, members: family.data?.members }, format);
   if (!news) return null;
   const { taken, planned } = countDoses(reminders);

@@ -1,6 +1,7 @@
 import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedAdvice } from '#domains/care/model/usePermittedAdvice.ts';
 import { type PermittedTarget, usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
@@ -34,7 +35,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   const { days, average, nutrients } = week;
   // The highest column of the film.
   const most = Math.max(target?.energy ?? 0, ...days.map(({ macros }) => macros.energy), 1);
-  const advice = format.pick(week.advice, week.adviceEn);
+  const advice = usePermittedAdvice(week);
   return (
     <MainAndAside
       main={

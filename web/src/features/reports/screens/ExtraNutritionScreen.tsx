@@ -5,7 +5,6 @@ import { ShopEntry } from '#domains/goods/components/ShopEntry.tsx';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -19,6 +18,7 @@ import { SupplementShop } from '../components/SupplementShop.tsx';
 import { completeDays } from '../model/day-coverage.ts';
 import { viewParams } from '../model/params.ts';
 import { goodsOf } from '../model/supplements.ts';
+import { usePermittedNutrients } from '../model/usePermittedNutrients.ts';
 
 /**
  * `/food-app/extra-nutrition?date=&view=`: the nutrients outside their range over several days, with foods. The view `shop` shows
@@ -44,13 +44,13 @@ export function ExtraNutritionScreen() {
 }
 
 function Content({ date }: { date: string }) {
-  const advice = useQuery(useFirstQuery('analysis.nutrientGoods', date));
+  const { query, permitted, isWithheld } = usePermittedNutrients(date);
   return (
     <QueryView
-      query={advice}
+      query={query}
       skeleton={<Skeleton rows={3} height="24rem" />}
-      isEmpty={(list) => list.length === 0}
-      empty={<Nothing date={date} />}
+      isEmpty={(list) => permitted(list).length === 0}
+      empty={isWithheld ? <ForDietitian /> : <Nothing date={date} />}
     >
       {(list) => (
         <Wide>
@@ -61,8 +61,10 @@ function Content({ date }: { date: string }) {
               other="From # complete days of the last seven."
             />
           </p>
-          <AdviceList list={list} date={date} />
-          {goodsOf(list).length > 0 && <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />}
+          <AdviceList list={permitted(list)} date={date} />
+          {goodsOf(permitted(list)).length > 0 && (
+            <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />
+          )}
           <p className={typography.note}>
             <Trans>
               What is advised follows the Chinese dietary reference intakes of 2023, by sex, age and conditions. Food
@@ -75,6 +77,16 @@ function Content({ date }: { date: string }) {
     </QueryView>
   );
 }
+
+/** For a person for whom the server judges no shortage. */
+const ForDietitian = () => (
+  <EmptyState art="plate" title={<Trans>Ask your doctor or dietitian</Trans>}>
+    <Trans>
+      With kidney disease, how much protein, potassium and phosphorus is right depends on blood tests, so shortages are
+      not judged here.
+    </Trans>
+  </EmptyState>
+);
 
 /** An empty list means either no deficit or no complete day; the coverage tells which. */
 function Nothing({ date }: { date: string }) {

@@ -1,6 +1,7 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { usePermittedAdvice } from '#domains/care/model/usePermittedAdvice.ts';
 import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
@@ -39,7 +40,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   const format = useFormat();
   const target = usePermittedTarget(content.target, 'energyTarget');
   const { score, noScoreReason, bmi, sections, planId } = content;
-  const advice = format.pick(content.advice, content.adviceEn);
+  const advice = usePermittedAdvice(content);
   const findings = bySeverity(sections);
   const written = format.date(createdAt, 'long');
   return (
