@@ -131,7 +131,7 @@ async function check(argv: string[], context: CommandContext): Promise<0 | 1> {
   return report.exitCode;
 }
 
-function rulesOf(bundle: Document): Rules {
+export function rulesOf(bundle: Document): Rules {
   const resolve = (schema: Schema) => deref(bundle, schema);
   return {
     validate: createValidator(bundle.components.schemas ?? {}),
