@@ -160,7 +160,7 @@ enum class HealthBridgeAction(
     /** Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC, comments and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture, or stays as the one tag. */
     UPLOAD_IMAGE("uploadImage", Kind.CALL);
 
-    enum class Kind { CALL, NOTIFY, STREAM }
+    enum class Kind(val wireName: String) { CALL("call"), NOTIFY("notify"), STREAM("stream") }
 
     companion object {
         private val byName = values().associateBy { it.wireName }

@@ -241,7 +241,7 @@ private fun handlerOf(action: HealthBridgeAction, app: HealthApp): HealthHandler
 }
 
 private fun actionOf(message: JSONObject): HealthBridgeAction? =
-    HealthBridgeAction.named(message.getString("action"))?.takeIf { it.kind.name.toLowerCase() == message.getString("type") }
+    HealthBridgeAction.named(message.getString("action"))?.takeIf { it.kind.wireName == message.getString("type") }
 
 /** An object with a known type, an id and what its type needs, 1 MB at most. */
 private fun parse(text: String?): JSONObject? {

@@ -40,7 +40,8 @@ private fun refuse(): Nothing =
 
 private fun ByteArray.at(index: Int) = this[index].toInt() and 0xff
 
-private fun ByteArray.isAt(index: Int, text: String) = text.indices.all { index + it < size && at(index + it) == text[it].toInt() }
+private fun ByteArray.isAt(index: Int, text: String) =
+    text.toByteArray(Charsets.ISO_8859_1).withIndex().all { (offset, byte) -> index + offset < size && this[index + offset] == byte }
 
 /** The segments that the image and its colours need. */
 private fun partsOfJpeg(bytes: ByteArray): List<ByteArray> {

@@ -65,7 +65,7 @@ enum class HealthBridgeAction(
 ) {
 ${entries.join(',\n')};
 
-    enum class Kind { CALL, NOTIFY, STREAM }
+    enum class Kind(val wireName: String) { CALL("call"), NOTIFY("notify"), STREAM("stream") }
 
     companion object {
         private val byName = values().associateBy { it.wireName }

@@ -1,5 +1,5 @@
 /** The sample hosts take a decision about every action of the table, by the generated names. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -13,6 +13,17 @@ const swift = decisionsOf(read('HealthBridgeHost.swift'));
 const kotlinNames = [...read('HealthBridgeAction.kt').matchAll(/^ {4}([A-Z_]+)\("\w+", Kind/gm)].map(
   ([, name]) => name,
 );
+
+/** Members that Kotlin has withdrawn since 1.5. The first four also follow the language of the phone. */
+const WITHDRAWN =
+  /\.(toLowerCase|toUpperCase|capitalize|decapitalize|sumBy|sumByDouble|appendln|min|max)\(\)|\]\.toInt\(\)(?! and)/;
+
+it('no file in Kotlin uses a member that newer compilers refuse', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../native')).filter((name) => name.endsWith('.kt'));
+  expect(files).toHaveLength(4);
+  expect(files.filter((name) => WITHDRAWN.test(read(name)))).toEqual([]);
+  expect('it.name.toLowerCase()').toMatch(WITHDRAWN);
+});
 
 describe('a sample host decides once about each action:', () => {
   it('Kotlin', () => {

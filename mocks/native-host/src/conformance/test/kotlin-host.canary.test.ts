@@ -23,6 +23,9 @@ const json = '/usr/share/java/com.android.json.jar';
 const kotlinLibrary = '/usr/share/java/kotlin-stdlib.jar';
 const canCompile = [json, kotlinLibrary, '/usr/bin/kotlinc', '/usr/bin/javac'].every((file) => existsSync(file));
 
+/** A language in which the lower case of I is not i. */
+const TURKISH = ['-Duser.language=tr', '-Duser.country=TR'];
+
 let folder = '';
 const running = new Set<ChildProcessWithoutNullStreams>();
 
@@ -37,7 +40,7 @@ const before = 'window.healthBridgeReceive && window.healthBridgeReceive(';
 function start(hosted: 'app' | 'examples') {
   const classes = [folder, json, kotlinLibrary].join(':');
   const files = [join(native, 'bridge.schema.json'), join(folder, 'examples.json')];
-  const child = spawn('java', ['-cp', classes, 'MainKt', ...files, hosted]);
+  const child = spawn('java', [...TURKISH, '-cp', classes, 'MainKt', ...files, hosted]);
   running.add(child);
   child.stderr.on('data', (data) => process.stderr.write(data));
   let receive: (given: unknown) => void = () => {};
