@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, loadEnv, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { apiProxy, definedValues, sdkSources } from './base-config.ts';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { listRequests } from './early-requests.ts';
@@ -102,6 +102,16 @@ async function readScreens(settings: Settings): Promise<Pick<ReleaseFiles, 'rout
 /** The router's substitute for a hook that React itself has had since version 18. */
 const ownStore = { find: 'use-sync-external-store/shim/index.js', replacement: 'react' };
 
+const jsxRuntime = source('src/lib/jsx-runtime.ts').replaceAll('\\', '/');
+
+/** Compiles each element to a call of our own module. */
+const namedJsx: Plugin = {
+  name: 'named-jsx',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === 'react/jsx-runtime' && importer !== jsxRuntime ? jsxRuntime : null),
+};
+
 export default defineConfig(({ command, mode }) => {
   // Invalid settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')));
@@ -114,6 +124,7 @@ export default defineConfig(({ command, mode }) => {
       catalogs(),
       foodPictures(),
       icons(),
+      namedJsx,
       importsByName(),
       refuseMisreadCalls(),
       privateFieldsAsProperties(),
