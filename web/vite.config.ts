@@ -177,9 +177,10 @@ export default defineConfig(({ command, mode }) => {
                 priority: 3,
                 includeDependenciesRecursively: false,
               },
+              // Without the adapters of the bridge, which load one by one later.
               {
                 name: 'packages',
-                test: isBarrelled,
+                test: (id) => isBarrelled(id) && !id.includes('/sdk/dist/bridge/'),
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
