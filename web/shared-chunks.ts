@@ -11,7 +11,8 @@ export interface BundledModule {
   importedIds: string[];
   /** Dynamic imports. */
   dynamicallyImportedIds: string[];
-  code: string | null;
+  /** Characters of its minified code. */
+  size: number;
 }
 
 interface Options {
@@ -25,7 +26,7 @@ interface Options {
   featureOf: (id: string) => string | undefined;
   /** @throws {Error} for an unknown module */
   moduleOf: (id: string) => BundledModule;
-  /** The cost of another file for a screen, in characters of code: headers, worse compression, and often a style sheet. */
+  /** The cost of another file for a screen, in characters of minified code: headers, worse compression, and often a style sheet. */
   fileCost: number;
 }
 
@@ -41,6 +42,7 @@ export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf,
   // The bundler makes a new list for each question.
   const importsOf = remember((id: string) => moduleOf(id).importedIds);
   const later = remember((id: string) => moduleOf(id).dynamicallyImportedIds);
+  const sizeOf = remember((id: string) => moduleOf(id).size);
 
   const users = new Map<string, Set<string>>();
   const addUser = (user: string, root: string) => {
@@ -65,57 +67,68 @@ export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf,
     if (set.size === 1 && !borrowed.has(id)) continue;
     const key = [...set].sort().join();
     const chunk = chunks.get(key) ?? { users: new Set(set), size: 0, ids: [] };
-    chunk.size += moduleOf(id).code?.length ?? 0;
+    chunk.size += sizeOf(id);
     chunk.ids.push(id);
     chunks.set(key, chunk);
   }
-  return merge([...chunks.values()], importsOf, fileCost).map(({ ids }) => ids);
+  return merge([...chunks.values()], { importsOf, fileCost, loads: loadsOf(users, sizeOf) }).map(({ ids }) => ids);
+}
+
+/** The size of all modules that each feature uses. */
+function loadsOf(users: Map<string, Set<string>>, sizeOf: (id: string) => number): Map<string, number> {
+  const loads = new Map<string, number>();
+  for (const [id, set] of users) for (const user of set) loads.set(user, (loads.get(user) ?? 0) + sizeOf(id));
+  return loads;
+}
+
+interface Costs {
+  importsOf: (id: string) => string[];
+  fileCost: number;
+  /** By feature. */
+  loads: Map<string, number>;
 }
 
 /**
- * Merges the smallest chunk with the most suitable one, until no merge reduces what the screens load. After a merge, the
- * users of either chunk load both, and their imports. The users of a chunk also use its imports, and in the end no two
- * chunks have the same users, because merging them saves a file. So chunks have no import cycles, in which the order of
- * style sheets would be undefined.
+ * Merges the two chunks whose merge saves most, until none saves anything. What a feature loads counts in proportion to the
+ * size of its own modules, because people wait longest for the heaviest screens. After a merge, the users of either chunk
+ * load both, and their imports. The users of a chunk also use its imports, and in the end no two chunks have the same users,
+ * because merging them saves a file. So chunks have no import cycles, in which the order of style sheets would be undefined.
  */
-function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: number): Chunk[] {
+function merge(chunks: Chunk[], { importsOf, fileCost, loads }: Costs): Chunk[] {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])));
-  const chunksBelow = () =>
-    remember(({ ids }: Chunk) => [
+  const weigh = (users: Iterable<string>) => [...users].reduce((sum, user) => sum + (loads.get(user) ?? 0), 0);
+  const left = new Set(chunks);
+  for (;;) {
+    const below = remember(({ ids }: Chunk) => [
       ...new Set(ids.flatMap((id) => importsOf(id)).flatMap((id) => chunkOf.get(id) ?? [])),
     ]);
-  let below = chunksBelow();
-  const withImports = (...needed: Chunk[]) => reach(needed, below);
-  const open = [...chunks];
-  const done: Chunk[] = [];
-  const smallest = () => open.sort((a, b) => b.size - a.size).pop();
-  for (let chunk = smallest(); chunk; chunk = smallest()) {
-    const best = { saved: 0, other: chunk };
-    for (const other of [...open, ...done]) {
-      const users = [...new Set([...chunk.users, ...other.users])];
-      let saved = fileCost * (chunk.users.size + other.users.size - users.length);
-      for (const needed of withImports(chunk, other)) {
-        // An import is another file for those that did without it.
-        const cost = needed.size + (needed === chunk || needed === other ? 0 : fileCost);
-        saved -= cost * users.filter((user) => !needed.users.has(user)).length;
+    const withImports = remember((chunk: Chunk) => reach([chunk], below));
+    const best: { saved: number; pair: [Chunk, Chunk] | undefined } = { saved: 0, pair: undefined };
+    for (const [index, one] of [...left].entries()) {
+      for (const other of [...left].slice(index + 1)) {
+        const both = weigh([...one.users].filter((user) => other.users.has(user)));
+        let saved = fileCost * both - one.size * (weigh(other.users) - both) - other.size * (weigh(one.users) - both);
+        if (saved <= best.saved) continue;
+        const users = [...one.users, ...other.users];
+        for (const needed of new Set([...withImports(one), ...withImports(other)])) {
+          if (needed === one || needed === other) continue;
+          // An import is another file for those that did without it.
+          saved -= (needed.size + fileCost) * weigh(new Set(users.filter((user) => !needed.users.has(user))));
+        }
+        if (saved > best.saved) Object.assign(best, { saved, pair: [one, other] });
       }
-      if (saved > best.saved) Object.assign(best, { saved, other });
     }
-    const { other } = best;
-    if (other === chunk) {
-      done.push(chunk);
-      continue;
-    }
+    if (!best.pair) return [...left].sort((a, b) => b.users.size - a.users.size || b.size - a.size);
+    const [chunk, other] = best.pair;
     const users = [...chunk.users, ...other.users];
-    for (const needed of withImports(chunk, other)) for (const user of users) needed.users.add(user);
-    for (const id of chunk.ids) chunkOf.set(id, other);
-    other.ids.push(...chunk.ids);
-    other.size += chunk.size;
-    below = chunksBelow();
-    // A merge may make chunks suitable that were not before.
-    open.push(...done.splice(0));
+    for (const needed of [...withImports(chunk), ...withImports(other)]) {
+      for (const user of users) needed.users.add(user);
+    }
+    for (const id of other.ids) chunkOf.set(id, chunk);
+    chunk.ids.push(...other.ids);
+    chunk.size += other.size;
+    left.delete(other);
   }
-  return done.sort((a, b) => b.users.size - a.users.size || b.size - a.size);
 }
 
 /** Calls a function once for each argument. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, minifySync, type Plugin, type Rolldown } from 'vite';
 import { apiProxy, definedValues, sdkSources } from './base-config.ts';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { listRequests } from './early-requests.ts';
@@ -40,6 +40,9 @@ const featureChunk = (id: string): string | null =>
  */
 const isBarrelled = (id: string): boolean => /\/sdk\/dist\/|\/@tanstack\//.test(id);
 
+const minifiedSize = (id: string, code: string): number =>
+  id.endsWith('.css') ? code.length : minifySync(id, code, { module: true }).code.length;
+
 /** Names the chunk of a module that several features share. */
 function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
   let names: Map<string, string> | undefined;
@@ -54,9 +57,10 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
           const known = bundler.getModuleInfo(module);
           // Without this error, a renamed file would silently disable the chunking of the screens.
           if (!known) throw new Error(`The build has no module ${module}`);
-          return known;
+          const { importedIds, dynamicallyImportedIds, code } = known;
+          return { importedIds, dynamicallyImportedIds, size: minifiedSize(module, code ?? '') };
         },
-        fileCost: 13_000,
+        fileCost: 4_500,
       }).flatMap((ids, index) => ids.map((module) => [module, index === 0 ? 'shared' : `shared-${index}`])),
     );
     return names.get(id);
