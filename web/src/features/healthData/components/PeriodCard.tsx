@@ -22,7 +22,7 @@ import { AllReadings } from './AllReadings.tsx';
 import styles from './PeriodCard.module.css';
 import { PeriodMeans } from './PeriodMeans.tsx';
 
-const NightBars = lazy(async () => ({ default: (await import('./NightBars.tsx')).NightBars }));
+const NightBars = lazy(async () => ({ default: (await import('../deferred/NightBars.tsx')).NightBars }));
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 /** Whether each point of a chart is a day. */
