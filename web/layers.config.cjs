@@ -71,6 +71,14 @@ module.exports = {
       to: { path: '^sdk/' },
     },
     {
+      name: 'free-text-without-care',
+      comment:
+        'A person may write of hurting themselves: use FreeTextField of domains/care. The shopping list shows a text to copy.',
+      severity: 'error',
+      from: { path: '^web/src/(?!ui/)', pathNot: ['/care/components/FreeTextField', '/shopping/components/', tests] },
+      to: { path: '^web/src/ui/form/TextField[.]tsx$' },
+    },
+    {
       name: 'app-imports-story',
       comment: 'Stories and their samples are tests: no code of the app imports them.',
       severity: 'error',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { words } from '#lib/testing.tsx';
-import { Field, SelectField, TextField } from './Field.tsx';
+import { Field, SelectField } from './Field.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Inputs/Field',

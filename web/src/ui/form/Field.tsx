@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
-interface FrameProps {
+export interface FrameProps {
   /** @default a generated id */
   id?: string | undefined;
   label: ReactNode;
@@ -57,25 +57,6 @@ export function Field({
   return (
     <Frame {...{ id, label, reading, besideLabel, error, errorIsLive, hint, unit, unitWords, control, trailing }}>
       {(props) => <input {...input} {...props} />}
-    </Frame>
-  );
-}
-
-interface TextFieldProps extends FrameProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** The number of characters and their limit, on the line of the label. */
-  count?: { length: number; most: number };
-}
-
-/** A labelled input of several lines. */
-export function TextField({ label, error, hint, count, ...input }: TextFieldProps) {
-  return (
-    <Frame
-      label={label}
-      error={error}
-      hint={hint}
-      besideLabel={count && <span className={typography.note}>{`${count.length}/${count.most}`}</span>}
-    >
-      {(props) => <textarea rows={3} {...input} {...props} />}
     </Frame>
   );
 }

@@ -10,7 +10,7 @@ import { useStored } from '#lib/storage/useStored.ts';
 import { useCopy } from '#platform/share/useCopy.ts';
 import type { PersonalKey } from '#platform/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/form/Field.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { aisleNames } from '../labels.ts';

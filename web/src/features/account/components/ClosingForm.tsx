@@ -1,6 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, mutations } from '#platform/client.ts';
@@ -13,7 +14,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
-import { Field, TextField } from '#ui/form/Field.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import layout from '#ui/Layout.module.css';
 import { closingRefusals, reasonNames } from '../labels.ts';
 import { isWord, reasonOf } from '../model/account-closing.ts';
@@ -70,7 +71,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
             label: i18n._(name),
           }))}
         />
-        <TextField
+        <FreeTextField
           label={t`In your own words (optional)`}
           rows={2}
           maxLength={150}

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
+import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { characterCount } from '#lib/format/text.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -20,7 +21,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
-import { Field, TextField } from '#ui/form/Field.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -133,7 +134,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
         error={problems.type && i18n._(problemTexts[problems.type])}
       />
-      <TextField
+      <FreeTextField
         label={t`What would you like to tell us?`}
         rows={4}
         placeholder={t`What happened or could be better?`}
@@ -143,7 +144,6 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         count={{ length, most }}
         aria-required
       />
-      <CrisisNote text={form.text} />
       <div data-invalid={problems.pictures && true}>
         <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={changePictures} purpose="feedback" />
         {problems.pictures && (
@@ -163,6 +163,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         autoCapitalize="none"
         maxLength={100}
       />
+      <CrisisNote text={form.contact} />
       {children}
       <BottomBar>
         {send.error && (

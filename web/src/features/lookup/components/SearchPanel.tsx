@@ -2,6 +2,7 @@ import { debounceDelay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -58,6 +59,7 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
           <SearchField label={t`Food name`} value={text} maxLength={longestKeyword} autoFocus onChange={setText} />
         </form>
       </search>
+      <CrisisNote text={text} />
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
         {(all) => (

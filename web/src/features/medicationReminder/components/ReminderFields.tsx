@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { MedicineNotes, UnknownMedicine } from '#domains/care/components/MedicineNotes.tsx';
 import { amountOf } from '#domains/health/model/dose-text.ts';
 import { characterCount } from '#lib/format/text.ts';
@@ -9,7 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { MultiChips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
+import { Field, SelectField } from '#ui/form/Field.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
 import { inOrder } from '#ui/form/times.ts';
@@ -148,7 +149,7 @@ function More({ form, problems, onChange }: FieldsProps) {
         </Part>
 
         <Part>
-          <TextField
+          <FreeTextField
             label={<Trans>Note</Trans>}
             placeholder={t`Such as with or without food`}
             hint={

@@ -2,6 +2,7 @@ import { isHealthError, type OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { characterCount } from '#lib/format/text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -20,7 +21,6 @@ import { Button } from '#ui/Button.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
-import { TextField } from '#ui/form/Field.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { mediumWindow } from '#ui/medium-window.ts';
 import { Steps } from '#ui/stepper/Steps.tsx';
@@ -244,7 +244,7 @@ function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsP
         <ImagePicker label={t`Pictures`} value={pictures} onChange={onPictures} purpose="refund" />
         {shown.pictures && <p className={styles.error}>{textOf(shown.pictures)}</p>}
       </div>
-      <TextField
+      <FreeTextField
         label={t`Note to the seller (optional)`}
         value={form.description}
         onChange={(event) => change({ description: event.target.value })}
