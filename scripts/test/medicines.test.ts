@@ -15,8 +15,10 @@ function faultsOf({ sources, medicines }: typeof list): string[] {
   const shape = isShaped({ sources, medicines })
     ? []
     : (isShaped.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  const cited = medicines.flatMap(({ id, piece, most, leastDays, late, notes }) => {
-    const figures = Object.entries({ piece, most, leastDays, late }).filter(([, figure]) => figure !== undefined);
+  const cited = medicines.flatMap(({ id, piece, millilitre, most, leastDays, late, notes }) => {
+    const figures = Object.entries({ piece, millilitre, most, leastDays, late }).filter(
+      ([, figure]) => figure !== undefined,
+    );
     return [
       ...figures.map(([name, figure]) => [`${id} ${name}`, (figure as { source: string }).source] as const),
       ...Object.entries((notes ?? {}) as Record<string, string>).map(
@@ -43,6 +45,7 @@ describe('the dictionary of medicines', () => {
   it.each([
     ['a figure without a source', { most: { mg: 1, days: 1 } }, /source/],
     ['a figure with an unknown source', { most: { mg: 1, days: 1, source: 'memory' } }, /new most has no source/],
+    ['a largest amount without the content of a tablet', { most: { mg: 1, days: 1, source: 'nhsDigoxin' } }, /piece/],
     ['a note without a source', { notes: { alcohol: 'memory' } }, /new alcohol has no source/],
     ['an unknown note', { notes: { music: 'nhsDigoxin' } }, /property name must be valid/],
     ['a name that another row has', { names: ['paracetamol'] }, /paracetamol stands twice/],

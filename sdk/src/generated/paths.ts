@@ -3013,8 +3013,8 @@ export interface components {
          * @description A reason of a failure. `NOT_ELIGIBLE` has the values of `WeightLossObstacle`, and `DOSE_DOUBTED` has the others: why a
          *     schedule or a dose of a medicine is doubted. The person is told these in words and confirms it, or changes it.
          *
-         *     - `largeDose`: more at a time than usual: 10 tablets or capsules, 3 sachets, 20 drops, 10 puffs, 2 patches, 100 IU, 50 ml or
-         *       2 g. These limits only lead to a question, and are no maximum.
+         *     - `largeDose`: more at a time than usual: 10 tablets or capsules, 3 sachets, 20 drops, 10 puffs, 2 patches, 100 IU, 50 ml,
+         *       1 ml of insulin, 1,000 µg or 2 g. These limits only lead to a question, and are no maximum.
          *     - `largeDay`: more on a day than three such doses, summed over all reminders of the medicine.
          *     - `aboveMost`: more of a substance than is usual for adults, summed over all reminders that contain it.
          *     - `unitTooLarge`: milligrams or grams of a substance that is dosed in micrograms.

@@ -36,8 +36,8 @@ export interface OtherMedicines {
 }
 
 /**
- * Doses above these are doubted: pieces, international units, ml, and 2 g of a substance. They only lead to a question, and
- * are no maximum.
+ * Doses above these are doubted: pieces, international units, ml, 2 g of a substance, and 1,000 µg, because what is dosed in
+ * µg is effective in far smaller amounts than 2 g. They only lead to a question, and are no maximum.
  */
 export const doubtedAbove: Record<DoseUnit, number> = {
   tablet: 10,
@@ -50,7 +50,7 @@ export const doubtedAbove: Record<DoseUnit, number> = {
   ml: 50,
   g: 2,
   mg: 2_000,
-  mcg: 2_000_000,
+  mcg: 1_000,
 };
 
 /** A day's sum of a medicine is doubted above so many of the largest undoubted doses. */
@@ -58,6 +58,13 @@ export const doubtedDoses = 3;
 
 /** A dose or a day's sum so many times the person's usual one is doubted: the usual slip is a decimal point. */
 export const slip = 10;
+
+/** The dose above which a medicine is doubted, in its unit: for insulin in ml the units that they contain. */
+function doubtedDose({ medicineName, doseUnit }: PlannedMedicine): number | undefined {
+  const iu =
+    doseUnit === 'ml' ? substancesOf(medicineName).find(({ millilitre }) => millilitre)?.millilitre?.iu : undefined;
+  return iu ? doubtedAbove.iu / iu : (doubtedAbove[doseUnit as DoseUnit] as number | undefined);
+}
 
 const pieces: readonly string[] = ['tablet', 'capsule', 'sachet'] satisfies DoseUnit[];
 const mgPerUnit: Partial<Record<string, number>> = { mcg: 0.001, mg: 1, g: 1_000 };
@@ -108,9 +115,9 @@ function isTooOften(medicine: PlannedMedicine, { leastDays }: Medicine): boolean
   return dosesWithin(medicine, days) > 1;
 }
 
-function isLargeDay(all: readonly PlannedMedicine[], { doseUnit }: PlannedMedicine): boolean {
-  const most = doubtedAbove[doseUnit as DoseUnit] as number | undefined;
-  const sameUnit = all.filter((one) => one.doseUnit === doseUnit);
+function isLargeDay(all: readonly PlannedMedicine[], medicine: PlannedMedicine): boolean {
+  const most = doubtedDose(medicine);
+  const sameUnit = all.filter((one) => one.doseUnit === medicine.doseUnit);
   return most !== undefined && exceeds(sum(sameUnit.map((one) => one.dose * dosesADay(one))), doubtedDoses * most);
 }
 
@@ -133,7 +140,7 @@ function timesAsMuch(one: PlannedMedicine, other: PlannedMedicine): number {
  */
 export function doseDoubts(medicine: PlannedMedicine, { beside = [], before = [] }: OtherMedicines = {}): DoseDoubt[] {
   const { medicineName, dose, doseUnit } = medicine;
-  const most = doubtedAbove[doseUnit as DoseUnit] as number | undefined;
+  const most = doubtedDose(medicine);
   const substances = substancesOf(medicineName);
   const same = (other: PlannedMedicine) => isSameMedicine(medicineName, other.medicineName);
   const sameBeside = beside.filter(same);

@@ -28,8 +28,10 @@ export interface Medicine {
   products?: readonly string[];
   /** The substance is dosed in µg. */
   unit?: 'mcg';
-  /** The usual content of a tablet or capsule, mg. */
+  /** The usual content of a tablet or capsule, mg; the least where several are usual. */
   piece?: Sourced & { mg: number };
+  /** The usual content of a millilitre, in international units. */
+  millilitre?: Sourced & { iu: number };
   /** The largest usual amount for adults, in mg within a number of days. */
   most?: Sourced & { mg: number; days: number };
   /** Least number of days between two doses, if it depends on it, of at least `fromMg` mg or in `unit`. */

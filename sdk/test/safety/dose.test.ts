@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { medicines } from '../../src/generated/medicines.ts';
 import {
   changeDoubts,
   doseDoubts,
@@ -54,7 +55,7 @@ const further: Row[] = [
   ['10 tablets four times a day', medicine({ dose: 10, medicineName: '泼尼松', times: times(4) }), ['largeDay']],
   ['101 IU', named('甘精胰岛素', { dose: 101, doseUnit: 'iu' }), ['largeDose']],
   ['2,001 mg', named('阿莫西林', { dose: 2_001, doseUnit: 'mg' }), ['largeDose']],
-  ['levothyroxine in mg', named('Levothyroxine', { dose: 50, doseUnit: 'mg' }), ['unitTooLarge']],
+  ['levothyroxine in mg', named('Levothyroxine', { dose: 50, doseUnit: 'mg' }), ['aboveMost', 'unitTooLarge']],
   ['levothyroxine in µg', named('优甲乐', { dose: 50, doseUnit: 'mcg' }), []],
   ['methotrexate once a week', named('甲氨蝶呤 2.5 mg', { dose: 4, repeatType: 'weekdays', weekdays: [1] }), []],
   ['methotrexate on two days', named('甲氨蝶呤 2.5 mg', { repeatType: 'weekdays', weekdays: [7, 1] }), ['tooOften']],
@@ -104,6 +105,31 @@ const further: Row[] = [
 ];
 
 describe('doseDoubts', () => {
+  const withMost = medicines.flatMap(({ id, names: [name = ''], most }) => (most ? [{ id, name, most }] : []));
+
+  it.each(withMost)('a slip with $id is doubted in every unit', ({ name, most }) => {
+    const slips: [doseUnit: string, dose: number][] = [
+      ['tablet', 11],
+      ['capsule', 11],
+      ['mg', most.mg * 10],
+      ['mcg', most.mg * 10_000],
+      ['g', most.mg / 100],
+    ];
+    for (const [doseUnit, dose] of slips)
+      expect([doseUnit, doseDoubts(named(name, { doseUnit, dose }))]).not.toEqual([doseUnit, []]);
+  });
+
+  it.each([
+    ['insulin in ml for IU', named('诺和锐', { doseUnit: 'ml', dose: 10 }), ['largeDose', 'largeDay']],
+    ['100 IU of insulin in ml', named('诺和锐', { doseUnit: 'ml', dose: 1 }), []],
+    ['a syrup', named('布洛芬混悬液', { doseUnit: 'ml', dose: 10 }), []],
+    ['µg of fentanyl', named('芬太尼', { doseUnit: 'mcg', dose: 2_500 }), ['largeDose']],
+    ['10 digoxin tablets', named('地高辛片', { dose: 10 }), ['aboveMost']],
+    ['10 warfarin tablets', named('华法林钠片', { dose: 10 }), ['aboveMost']],
+    ['a usual dose of warfarin', named('华法林钠片', { dose: 1.5 }), []],
+    ['300 µg of levothyroxine', named('优甲乐', { doseUnit: 'mcg', dose: 300 }), []],
+  ])('doseDoubts judges %s', (_, schedule, doubts) => expect(doseDoubts(schedule)).toEqual(doubts));
+
   it.each([...odd, ...further])('doseDoubts judges %s', (_, schedule, doubts, others) => {
     expect(doseDoubts(schedule, others)).toEqual(doubts);
   });
