@@ -10,23 +10,28 @@ const read = (path: string) => parse(readFileSync(join(openapi, path), 'utf8'));
 const list = readMedicines(openapi);
 
 /** The faults of a dictionary: in its shape, and figures or notes without a source. */
-function faultsOf({ sources, medicines }: typeof list): string[] {
+function faultsOf({ sources, classes, medicines }: typeof list): string[] {
   const isShaped = new Ajv2020({ allErrors: true }).compile(read('medication/medicines.schema.yaml'));
-  const shape = isShaped({ sources, medicines })
+  const shape = isShaped({ sources, classes, medicines })
     ? []
     : (isShaped.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  const cited = medicines.flatMap(({ id, piece, millilitre, most, leastDays, late, notes }) => {
+  const own = medicines.flatMap(({ id, piece, millilitre, most, leastDays, late, notes }) => {
     const figures = Object.entries({ piece, millilitre, most, leastDays, late }).filter(
       ([, figure]) => figure !== undefined,
     );
     return [
       ...figures.map(([name, figure]) => [`${id} ${name}`, (figure as { source: string }).source] as const),
-      ...Object.entries((notes ?? {}) as Record<string, string>).map(
-        ([name, source]) => [`${id} ${name}`, source] as const,
-      ),
+      ...Object.entries({ ...notes }).map(([name, source]) => [`${id} ${name}`, source] as const),
     ];
   });
-  const names = medicines.flatMap(({ names: own, products = [] }) => [...(own as string[]), ...(products as string[])]);
+  const classNotes = Object.entries(classes).flatMap(([name, notes]) =>
+    Object.entries(notes).map(([note, source]) => [`${name} ${note}`, source] as const),
+  );
+  const cited = [...own, ...classNotes];
+  const names = medicines.flatMap(({ names: written, products = [] }) => [
+    ...(written as string[]),
+    ...(products as string[]),
+  ]);
   return [
     ...shape,
     ...cited.filter(([, source]) => !Object.hasOwn(sources, source)).map(([what]) => `${what} has no source`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { medicines } from '../../src/generated/medicines.ts';
-import { isSameMedicine, medicineNotes, strengthOf, substancesOf } from '../../src/safety/index.ts';
+import { isSameMedicine, type MedicineNote, medicineNotes, strengthOf, substancesOf } from '../../src/safety/index.ts';
 
 const idsOf = (name: string) => substancesOf(name).map(({ id }) => id);
 
@@ -49,6 +49,15 @@ describe('isSameMedicine', () => {
 });
 
 describe('medicineNotes', () => {
+  const classed: Record<string, MedicineNote> = {
+    ...{ statin: 'pregnancyStop', nsaid: 'kidney', aceInhibitor: 'pregnancyAskFirst', opioid: 'alcohol' },
+    ...{ maoInhibitor: 'tyramine', benzodiazepine: 'alcohol' },
+  };
+  const ofClasses = medicines.filter((medicine) => classed[medicine.class ?? '']);
+  it.each(ofClasses)('$id has the note of its class', ({ class: name = '', names: [brand = ''] }) => {
+    expect(medicineNotes(brand, ['pregnant', 'kidneyDisease'])).toContain(classed[name]);
+  });
+
   it.each(medicines)('$id is either stopped in a pregnancy or asked about first', ({ names: [name = ''] }) => {
     const inPregnancy = (note: string) => note.startsWith('pregnancy');
     expect(medicineNotes(name).filter(inPregnancy)).toEqual([]);
@@ -67,6 +76,11 @@ describe('medicineNotes', () => {
     ['阿司匹林', ['pregnant'], ['pregnancyAskFirst']],
     ['甲氨蝶呤', ['pregnant'], ['pregnancyAskFirst']],
     ['丙戊酸钠', ['gestationalDiabetes'], ['pregnancyAskFirst']],
+    ['可定 10mg', ['pregnant'], ['pregnancyStop']],
+    ['血脂康胶囊', ['pregnant'], ['grapefruit', 'pregnancyStop']],
+    ['贝那普利', ['pregnant'], []],
+    ['双氯芬酸', ['kidneyDisease'], ['kidney']],
+    ['二甲双胍', ['dialysis'], ['alcohol', 'kidney']],
     ['某药', ['pregnant', 'dialysis'], []],
   ])('the notes of %s for %j are %j', (name, conditions, notes) => {
     expect(medicineNotes(name, conditions)).toEqual(notes);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MedicineNotes, UnknownMedicine } from './MedicineNotes.tsx';
+import { MedicineNotes, UncheckedMedicine } from './MedicineNotes.tsx';
 
 const meta = { title: 'Health/MedicineNotes', component: MedicineNotes } satisfies Meta<typeof MedicineNotes>;
 
@@ -17,8 +17,17 @@ export const Warfarin: Story = {
 /** Silence about a medicine is not consent. */
 export const Unknown: Story = {
   args: { medicineName: 'Bitter root' },
-  render: (args) => <UnknownMedicine {...args} />,
+  render: (args) => <UncheckedMedicine {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('This medicine is not known here');
+  },
+};
+
+/** A known medicine is not checked against the others. */
+export const Known: Story = {
+  args: { medicineName: 'Ibuprofen' },
+  render: (args) => <UncheckedMedicine {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Interactions with your other medicines are not checked/);
   },
 };

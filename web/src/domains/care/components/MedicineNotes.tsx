@@ -2,6 +2,7 @@ import { type MedicineNote, medicineNotes, substancesOf } from '@health-app/sdk/
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Sentences } from '#ui/Sentences.tsx';
 import typography from '#ui/Typography.module.css';
 import { useCare } from '../model/useCare.ts';
 
@@ -13,7 +14,7 @@ const medicineNoteTexts: Record<MedicineNote, MessageDescriptor> = {
   tyramine: msg`Aged cheese, cured meat, fermented soya and yeast extract can raise the blood pressure dangerously with this medicine. Ask your doctor or pharmacist what to avoid.`,
   pregnancyAskFirst: msg`This medicine can harm an unborn child. Ask your doctor today, and do not stop it on your own.`,
   pregnancyStop: msg`This medicine can harm an unborn child. Stop taking it now, and call your doctor today.`,
-  kidney: msg`With kidney disease the dose of this medicine may have to be lower. Ask your doctor or pharmacist.`,
+  kidney: msg`With kidney disease this medicine may be unsafe, or need another dose. Ask your doctor or pharmacist before you take it.`,
 };
 
 /** What is known about a medicine and concerns the person. It forbids nothing. */
@@ -37,10 +38,10 @@ function Notes({ notes }: { notes: readonly MedicineNote[] }) {
   ));
 }
 
-/** Says what is not known about a medicine, so that silence is not taken for consent. */
-export function UnknownMedicine({ medicineName }: { medicineName: string }) {
+/** Says what is not checked for a medicine, so that silence is not taken for consent. */
+export function UncheckedMedicine({ medicineName }: { medicineName: string }) {
   const substances = substancesOf(medicineName);
-  if (medicineName.trim().length < 2 || (substances.length > 0 && substances.every(({ most }) => most))) return null;
+  if (medicineName.trim().length < 2) return null;
   return (
     <p role="note" className={typography.note}>
       {substances.length === 0 ? (
@@ -49,7 +50,10 @@ export function UnknownMedicine({ medicineName }: { medicineName: string }) {
           about the dose and what does not go with it.
         </Trans>
       ) : (
-        <Trans>The usual amount of this medicine is not known here. Ask a pharmacist.</Trans>
+        <Sentences>
+          {!substances.every(({ most }) => most) && <Trans>The usual amount of this medicine is not known here.</Trans>}
+          <Trans>Interactions with your other medicines are not checked here. Ask a pharmacist.</Trans>
+        </Sentences>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
-import { MedicineNotes, UnknownMedicine } from '#domains/care/components/MedicineNotes.tsx';
+import { MedicineNotes, UncheckedMedicine } from '#domains/care/components/MedicineNotes.tsx';
 import { amountOf } from '#domains/health/model/dose-text.ts';
 import { characterCount } from '#lib/format/text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -40,7 +40,7 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
           error={error('medicineName')}
           onChange={({ target }) => onChange({ medicineName: target.value })}
         />
-        <UnknownMedicine medicineName={form.medicineName} />
+        <UncheckedMedicine medicineName={form.medicineName} />
         <MedicineNotes medicineName={form.medicineName} />
         <div className={layout.pair}>
           <Field
