@@ -101,15 +101,27 @@ export const pregnancyRanges: Partial<typeof ranges> = {
     msg`In pregnancy: below ${tenths(format, pregnant.fastingBelow)} mmol/L fasting, with diabetes below ${tenths(format, pregnant.withDiabetes.fastingBelow)}, and below ${tenths(format, pregnant.afterMealBelow)} two hours after a meal (IADPSG, 2010; ADA Standards of Care, 2024).`,
 };
 
-/** Advice about urgent readings: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). */
+/**
+ * Advice about urgent readings: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). The amount of
+ * glucose for a child is that of ISPAD (2022), and the danger signs of a pregnancy are those of ACOG Practice Bulletin 222
+ * (2020). Each note that lets the person wait names the signs with which waiting is dangerous.
+ */
 export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: MessageDescriptor }> = {
   'glucoseLow.now': {
     title: msg`Dangerously low blood sugar`,
-    text: msg`Awake and able to swallow: 15 g of glucose now, as tablets or about 150 ml of juice; after acarbose or voglibose only glucose works. Measure again after 15 minutes. Drowsy, confused or unconscious: nothing by mouth, call for help at once. Call too if it does not rise.`,
+    text: msg`Awake and able to swallow: 15 g of glucose now, as tablets or about 150 ml of juice; after acarbose or voglibose only glucose works. Measure again after 15 minutes: still below ${lowBelow}, take 15 g again. Drowsy, confused or unconscious: nothing by mouth, call for help at once. Call too if it does not rise.`,
   },
   'glucoseLow.today': {
     title: msg`Low blood sugar`,
-    text: msg`If you can swallow: 15 g of glucose now, as tablets or about 150 ml of juice; after acarbose or voglibose only glucose works. Measure again after 15 minutes. Ask a doctor today.`,
+    text: msg`If you can swallow: 15 g of glucose now, as tablets or about 150 ml of juice; after acarbose or voglibose only glucose works. Measure again after 15 minutes: still below ${lowBelow}, take 15 g again. Ask a doctor today. Drowsy, confused or unconscious: nothing by mouth, call for help at once.`,
+  },
+  'childGlucoseLow.now': {
+    title: msg`Dangerously low blood sugar`,
+    text: msg`Awake and able to swallow: 0.3 g of glucose for each kg of weight now, such as 6 g at 20 kg, at most 15 g, as tablets or juice. Measure again after 15 minutes: still below ${lowBelow}, give it again. Drowsy, confused or unconscious: nothing by mouth, call for help at once. Call too if it does not rise.`,
+  },
+  'childGlucoseLow.today': {
+    title: msg`Low blood sugar`,
+    text: msg`If the child can swallow: 0.3 g of glucose for each kg of weight now, such as 6 g at 20 kg, at most 15 g, as tablets or juice. Measure again after 15 minutes: still below ${lowBelow}, give it again. Ask a doctor today. Drowsy, confused or unconscious: nothing by mouth, call for help at once.`,
   },
   'glucoseHigh.now': {
     title: msg`Dangerously high blood sugar`,
@@ -117,7 +129,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
   'glucoseHigh.today': {
     title: msg`Very high blood sugar`,
-    text: msg`Measure again, and ask a doctor today.`,
+    text: msg`Measure again, and ask a doctor today. With type 1 diabetes, test for ketones. With vomiting, belly pain, deep breathing, drowsiness or confusion: call for help at once.`,
   },
   'pressureHigh.now': {
     title: msg`Dangerously high blood pressure`,
@@ -125,7 +137,15 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
   'pressureHigh.today': {
     title: msg`Very high blood pressure`,
-    text: msg`Rest for 5 minutes and measure again. If it stays as high, ask a doctor today.`,
+    text: msg`Rest for 5 minutes and measure again. If it stays as high, ask a doctor today. With chest pain, breathlessness, a severe headache, weakness, or trouble speaking or seeing: call for help at once.`,
+  },
+  'pregnantPressureHigh.now': {
+    title: msg`Dangerously high blood pressure`,
+    text: msg`In pregnancy this is an emergency, even if you feel well. Rest for 5 minutes and measure again. Still as high: get medical help now. With a severe headache, trouble seeing, pain in the upper belly or breathlessness: call at once, without waiting.`,
+  },
+  'pregnantPressureHigh.today': {
+    title: msg`High blood pressure in pregnancy`,
+    text: msg`Rest for 5 minutes and measure again. If it stays as high, ask your maternity clinic or a doctor today. With a severe headache, trouble seeing, pain in the upper belly or breathlessness: call for help at once.`,
   },
   'pressureLow.ifUnwell': {
     title: msg`Low blood pressure`,
@@ -145,7 +165,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
   'pulseFast.today': {
     title: msg`Very fast heart rate at rest`,
-    text: msg`Sit quietly for 5 minutes and measure again. If it stays as fast, ask a doctor today.`,
+    text: msg`Sit quietly for 5 minutes and measure again. If it stays as fast, ask a doctor today. With fainting, chest pain or breathlessness: call for help at once.`,
   },
 };
 

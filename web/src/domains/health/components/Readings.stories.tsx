@@ -1,18 +1,18 @@
-import type { Reading } from '@health-app/sdk/safety';
+import type { Condition, Reading } from '@health-app/sdk/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buildPath } from '#lib/path.ts';
 import { words } from '#lib/testing.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { judgeReading } from '../model/judgement.ts';
+import { judgeReading, noteTopicOf } from '../model/judgement.ts';
 import { HealthKindIcon } from './HealthKindIcon.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 import { UrgentNote } from './UrgentNote.tsx';
 import { UsualRangeText } from './UsualRangeText.tsx';
 
-const judged = (reading: Reading) =>
-  judgeReading(reading, '2026-11-20T08:00:00+08:00', { birthDate: '1980-05-12', conditions: [] });
+const judged = (reading: Reading, birthDate = '1980-05-12', conditions: Condition[] = []) =>
+  judgeReading(reading, '2026-11-20T08:00:00+08:00', { birthDate, conditions });
 
 const pressure = (systolic: number, diastolic: number) => judged({ kind: 'bloodPressure', systolic, diastolic });
 
@@ -83,5 +83,28 @@ export const NoEmergency: StoryObj = {
   render: () => <UrgentNote judged={judged({ kind: 'glucose', value: 3.6 })} heading="h2" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Whoever may wait until later in the day learns with which signs waiting is dangerous. */
+export const Today: StoryObj = {
+  render: () => (
+    <>
+      {[
+        judged({ kind: 'bloodPressure', systolic: 165, diastolic: 95 }),
+        judged({ kind: 'bloodPressure', systolic: 150, diastolic: 95 }, '1996-05-12', ['pregnant']),
+        judged({ kind: 'glucose', value: 3.6 }),
+        judged({ kind: 'glucose', value: 3.6 }, '2020-05-12'),
+        judged({ kind: 'glucose', value: 14.2 }),
+        judged({ kind: 'restingPulse', value: 118 }),
+      ].map((reading) => (
+        <UrgentNote key={reading && noteTopicOf(reading)} judged={reading} heading="h2" />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notes = canvas.getAllByRole('note');
+    await expect(notes).toHaveLength(6);
+    for (const note of notes) await expect(note).toHaveTextContent(/call for help at once/);
   },
 };

@@ -86,6 +86,24 @@ describe('the note of a reading', () => {
     expect(judged && noteTopicOf(judged)).toBe(topic);
   });
 
+  it.each([['pregnant'], ['gestationalDiabetes']])(
+    'a high pressure with the condition %s has the note of a pregnancy',
+    (tag) => {
+      const topicOf = (systolic: number) => {
+        const judged = judgeReading({ kind: 'bloodPressure', systolic, diastolic: 70 }, at, {
+          ...adult,
+          conditions: [tag],
+        });
+        return judged && noteTopicOf(judged);
+      };
+      expect([139, 140, 160].map(topicOf)).toEqual([
+        undefined,
+        'pregnantPressureHigh.today',
+        'pregnantPressureHigh.now',
+      ]);
+    },
+  );
+
   it('a child’s reading has the notes of the limits that hold at any age', () => {
     const child = { birthDate: '2016-05-01' };
     const topicOf = (reading: Reading) => {
@@ -96,7 +114,8 @@ describe('the note of a reading', () => {
     expect(topicOf(pulse(38))).toBe('pulseSlow.now');
     expect(topicOf({ kind: 'bloodPressure', systolic: 200, diastolic: 130 })).toBe('pressureHigh.now');
     expect(topicOf({ kind: 'bloodPressure', systolic: 85, diastolic: 50 })).toBeUndefined();
-    expect(topicOf(fasting(2.5))).toBe('glucoseLow.now');
+    expect(topicOf(fasting(2.5))).toBe('childGlucoseLow.now');
+    expect(topicOf(fasting(3.5))).toBe('childGlucoseLow.today');
     expect(levelOf(fasting(5), child)).toBeUndefined();
   });
 });

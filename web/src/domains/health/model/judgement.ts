@@ -1,6 +1,7 @@
 /** Judges a measured value for its person: its level, and how soon it needs help. */
 import type { FamilyReadings, FamilySharedKind } from '@health-app/sdk';
 import {
+  adultAge,
   ageOn,
   type Condition,
   isPregnant,
@@ -17,6 +18,8 @@ export interface JudgedReading {
   reading: Reading;
   /** RFC 3339 date-time. */
   at: string;
+  /** The person at that time. Unknown facts are absent. */
+  person: Pick<Person, 'age' | 'conditions'>;
   judgement: Judgement;
 }
 
@@ -42,14 +45,15 @@ const pastPregnancy = 60;
  */
 export function judgeReading(reading: Reading, at: string, patient: Patient): JudgedReading | undefined {
   const age = ageOn(dayOf(at), patient.birthDate);
-  const judgement = judge(reading, { age, conditions: patient.conditions });
+  const person = { age, conditions: patient.conditions };
+  const judgement = judge(reading, person);
   if (!judgement) return undefined;
-  if (patient.conditions || reading.kind !== 'glucose') return { reading, at, judgement };
+  if (patient.conditions || reading.kind !== 'glucose') return { reading, at, person, judgement };
   const levels = glucoseConditions
     .filter((conditions) => age === undefined || age < pastPregnancy || !isPregnant({ conditions }))
     .map((conditions) => judge(reading, { age, conditions })?.level);
   const isDisputed = levels.includes('usual') && levels.some((level) => level !== 'usual');
-  return { reading, at, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
+  return { reading, at, person, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
 }
 
 /** The latest value of a kind as a reading; `undefined` without a value, or for a kind without a rule. */
@@ -95,10 +99,14 @@ export const recentOf = (judged: JudgedReading | undefined, today: Day): JudgedR
 export type NoteTopic =
   | 'glucoseLow.now'
   | 'glucoseLow.today'
+  | 'childGlucoseLow.now'
+  | 'childGlucoseLow.today'
   | 'glucoseHigh.now'
   | 'glucoseHigh.today'
   | 'pressureHigh.now'
   | 'pressureHigh.today'
+  | 'pregnantPressureHigh.now'
+  | 'pregnantPressureHigh.today'
   | 'pressureLow.ifUnwell'
   | 'pulseSlow.now'
   | 'pulseSlow.ifUnwell'
@@ -106,14 +114,17 @@ export type NoteTopic =
   | 'pulseFast.today';
 
 /** The topic of the note that a reading needs; `undefined` if it needs none. */
-export function noteTopicOf({ reading, judgement: { urgency } }: JudgedReading): NoteTopic | undefined {
+export function noteTopicOf({ reading, person, judgement: { urgency } }: JudgedReading): NoteTopic | undefined {
   if (urgency === 'none') return undefined;
   if (reading.kind === 'bloodPressure') {
-    return urgency === 'ifUnwell' ? 'pressureLow.ifUnwell' : `pressureHigh.${urgency}`;
+    if (urgency === 'ifUnwell') return 'pressureLow.ifUnwell';
+    return isPregnant(person) ? `pregnantPressureHigh.${urgency}` : `pressureHigh.${urgency}`;
   }
   if (reading.kind === 'glucose') {
     if (urgency === 'ifUnwell') return undefined;
-    return reading.value < 10 ? `glucoseLow.${urgency}` : `glucoseHigh.${urgency}`;
+    if (reading.value >= 10) return `glucoseHigh.${urgency}`;
+    const isChild = person.age !== undefined && person.age < adultAge;
+    return isChild ? `childGlucoseLow.${urgency}` : `glucoseLow.${urgency}`;
   }
   if (urgency === 'ifUnwell') return 'pulseSlow.ifUnwell';
   return urgency === 'today' || reading.value > 100 ? `pulseFast.${urgency}` : 'pulseSlow.now';
