@@ -58,7 +58,7 @@ const people: UnsafePerson[] = [
       { dangerousBodyMass: 15 },
     ),
     needsDoctor: true,
-    noScore: t('See a doctor now'),
+    noScore: t('Please see a doctor now'),
   },
   {
     name: 'a person whose height is unknown',

@@ -125,21 +125,28 @@ test('the goal to lose weight is refused in a pregnancy, and a button chooses an
   await expect(page.getByRole('button', { name: t('Buy a place in the app') })).toHaveCount(0);
 });
 
-test('a report with a body mass index below 15 says to see a doctor, and has no score', async ({ page, open }) => {
-  await page.route(
-    (url) => url.pathname === '/api/food/evaluation/queryEvaluationReport',
-    async (route) => {
-      const body = await (await route.fetch()).json();
-      Object.assign(body.data.content, {
-        ...{ score: null, noScoreReason: 'seeDoctor', bmi: 14, target: null, planId: null },
-        advice: ['体质指数低于 15，请尽快就医。'],
-      });
-      await route.fulfill({ json: body });
-    },
-  );
-  await open('/food-app/custom/food-health/report');
-  await expect(page.getByRole('note').filter({ hasText: t('See a doctor now') })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Score/ })).toHaveCount(0);
-  await expect(page.getByText(t('See the menu'))).toHaveCount(0);
-  await expectAccessible(page);
-});
+for (const [bmi, role, title] of [
+  [14, 'alert', t('Please see a doctor now')],
+  [15.5, 'note', t('Please see a doctor soon')],
+] as const)
+  test(`a report with a body mass index of ${bmi} says how soon to see a doctor, and has no score`, async ({
+    page,
+    open,
+  }) => {
+    await page.route(
+      (url) => url.pathname === '/api/food/evaluation/queryEvaluationReport',
+      async (route) => {
+        const body = await (await route.fetch()).json();
+        Object.assign(body.data.content, {
+          ...{ score: null, noScoreReason: 'seeDoctor', bmi, target: null, planId: null },
+          advice: ['请尽快就医。'],
+        });
+        await route.fulfill({ json: body });
+      },
+    );
+    await open('/food-app/custom/food-health/report');
+    await expect(page.getByRole(role).filter({ hasText: title })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Score/ })).toHaveCount(0);
+    await expect(page.getByText(t('See the menu'))).toHaveCount(0);
+    await expectAccessible(page);
+  });

@@ -1,5 +1,4 @@
 import type { EvaluationReportContent, EvaluationSection } from '@health-app/sdk';
-import { lowBodyMass } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefusalTexts } from '#platform/query/failure-text.ts';
@@ -46,9 +45,11 @@ export const refusals: RefusalTexts = {
   OUTSIDE: msg`The menu has no such day.`,
 };
 
-/** Reasons why a report has no score. An unknown reason has no text. */
-export const noScoreTexts: Record<NonNullable<EvaluationReportContent['noScoreReason']>, MessageDescriptor> = {
-  seeDoctor: msg`Your body mass index is below ${lowBodyMass}, which can be dangerous (WHO, 1995). Please see a doctor as soon as you can. Until then, do not exercise hard and do not try to eat less.`,
+/** Reasons why a report has no score, apart from `seeDoctor`. An unknown reason has no text. */
+export const noScoreTexts: Record<
+  Exclude<NonNullable<EvaluationReportContent['noScoreReason']>, 'seeDoctor'>,
+  MessageDescriptor
+> = {
   eatingDisorder: msg`You told us of an eating disorder, so we give no score: a number would only be one more thing to count.`,
   under18: msg`The rules behind the score are for adults. Under 18, a paediatrician or a dietitian can judge weight, meals and exercise.`,
   ageUnknown: msg`The score depends on the age, and your profile has no birth date.`,

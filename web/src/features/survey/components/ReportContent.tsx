@@ -48,7 +48,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
       <MainAndAside
         main={
           <>
-            {noScoreReason && <NoScoreNote reason={noScoreReason} />}
+            <NoScoreNote content={content} />
             {score !== null && mayScore && (
               <Card padded>
                 <FindingWheel score={score} sections={findings} permit={mayScore} />

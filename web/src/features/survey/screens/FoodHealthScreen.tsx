@@ -175,7 +175,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
             {content.score !== null && mayScore && (
               <FindingWheel score={content.score} sections={findings} permit={mayScore} />
             )}
-            {content.noScoreReason && <NoScoreNote reason={content.noScoreReason} />}
+            <NoScoreNote content={content} />
             <p className={styles.date}>{written}</p>
             <ol className={styles.findings}>
               {findings.slice(0, 3).map(({ code, level, text, textEn }, index) => {
