@@ -36,8 +36,8 @@ export function PaceNote({ steadyToo = false, children }: { steadyToo?: boolean;
           {fast && (
             <p>
               <Trans>
-                Up to 1% of your weight or 1 kg a week is kinder to your body and easier to keep. Eat enough, and see a
-                doctor if you feel weak or dizzy, or did not mean to lose weight.
+                Up to 1% of your weight a week, and never more than 1 kg, is kinder to your body and easier to keep. Eat
+                enough, and see a doctor if you feel weak or dizzy, or did not mean to lose weight.
               </Trans>
             </p>
           )}

@@ -91,7 +91,10 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
       <Card title={<Trans>Who can join</Trans>} padded>
         {(camp.detail || camp.detailEn) && <ServerText as="p" text={camp.detail} en={camp.detailEn} />}
         <p className={typography.laterSoft}>
-          <Trans>The limit is 1% of your weight or 1 kg a week. The camp does not replace medical treatment.</Trans>
+          <Trans>
+            The limit is 1% of your weight a week, and never more than 1 kg. The camp does not replace medical
+            treatment.
+          </Trans>
         </p>
       </Card>
       <Card title={<Trans>Included</Trans>} padded>

@@ -69,7 +69,7 @@ export function CampOverviewScreen() {
                 <p>
                   <Trans>
                     For four weeks, a dietitian adjusts your plan based on your weight, meals and sleep. It isn’t about
-                    losing weight fast: the limit is 1% of your weight or 1 kg a week.
+                    losing weight fast: the limit is 1% of your weight a week, and never more than 1 kg.
                   </Trans>
                 </p>
               </Card>

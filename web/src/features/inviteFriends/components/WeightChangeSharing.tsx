@@ -108,8 +108,8 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
             {change.fast && (
               <p className={styles.note}>
                 <Trans>
-                  You lost more than 1% of your weight or 1 kg a week, the most that guides advise (NICE NG246, 2025).
-                  Slower is safer. The picture shows the days that you recorded instead.
+                  You lost more than 1% of your weight a week, or more than 1 kg, which is faster than guides advise
+                  (NICE NG246, 2025). Slower is safer. The picture shows the days that you recorded instead.
                 </Trans>
               </p>
             )}

@@ -20,7 +20,7 @@ export function HowItWorks() {
         </li>
         <li>
           <Turtle aria-hidden="true" size="2.2rem" />
-          <Trans>Slow is good here: up to 1% of your weight or 1 kg a week.</Trans>
+          <Trans>Slow is good here: up to 1% of your weight a week, and never more than 1 kg.</Trans>
         </li>
       </ul>
     </Card>

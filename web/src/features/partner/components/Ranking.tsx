@@ -85,7 +85,8 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
             <p className={typography.note}>
               {mine || !user.userToken ? (
                 <Trans>
-                  Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.
+                  Kilograms do not count. A loss of more than 1% of the weight a week, or of more than 1 kg, is not
+                  ranked.
                 </Trans>
               ) : (
                 <Trans>Kilograms do not count.</Trans>
@@ -147,8 +148,8 @@ function NotRanked() {
       <p className={typography.note}>
         {user.userToken ? (
           <Trans>
-            The ranking shows people who have a partner, recorded their weight, and lost at most 1% of it or 1 kg a
-            week.
+            The ranking shows people who have a partner, recorded their weight, and lost at most 1% of it a week, and
+            never more than 1 kg.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>
