@@ -82,7 +82,8 @@ data class FoodUserInformation (
     val dietaryGoal: String? = null,
 
     /**
-     * Energy to eat in a day, in kcal; null until the profile suffices to work it out.
+     * Energy to eat in a day, in kcal; null until the profile suffices to work it out, and
+     * where no target is safe (see `user.saveInformation`).
      */
     val energyTarget: Long? = null,
 

@@ -79,7 +79,8 @@ public struct FoodUserInformation: Codable {
     public let consents: [Consent]
     /// The goal that the person chose; null when they have not chosen yet.
     public let dietaryGoal: String?
-    /// Energy to eat in a day, in kcal; null until the profile suffices to work it out.
+    /// Energy to eat in a day, in kcal; null until the profile suffices to work it out, and
+    /// where no target is safe (see `user.saveInformation`).
     public let energyTarget: Int?
     /// Gender of a person.
     ///

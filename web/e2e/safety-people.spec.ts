@@ -65,10 +65,9 @@ const people: UnsafePerson[] = [
     profile: { height: null },
     reason: t('We do not know your height.'),
     link: { name: t('Complete your profile'), href: /\/ai-app\/user\/profile\?missing=height$/ },
-    noTarget: t('No daily target: it needs your birth date, sex, height and weight. <0>Open your profile</0>').replace(
-      / ?<0>.*/,
-      '',
-    ),
+    noTarget: t(
+      'No daily target: it needs your birth date, sex, height and weight, and a need that is not too low. <0>Open your profile</0>',
+    ).replace(/ ?<0>.*/, ''),
   },
 ];
 

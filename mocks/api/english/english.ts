@@ -105,6 +105,8 @@ const templates: [chinese: string, english: string][] = [
   ['体质指数 #a，低于 16，请尽快就医。', 'Body mass index #a, below 16: please see a doctor soon.'],
   ['腰围 #a 厘米，$b。', 'Waist #a cm: $b.'],
   ['为达到目标，每天建议摄入 #a 千卡。', 'For your goal, #a kcal a day are advised.'],
+  ['目前不适合减重，按保持体重计算，每天建议摄入 #a 千卡。', 'Losing weight would not be safe for you now. To keep your weight, #a kcal a day are advised.'],
+  ['您每天约需 #a 千卡，已低于安全下限，不设能量目标，请咨询营养师。', 'You need about #a kcal a day, which is below the safe minimum for a target, so we set none: ask a dietitian.'],
   ['每天睡 #a 小时，合适。', '#a hours of sleep a day: enough.'],
   ['每天睡 #a 小时，建议 7–9 小时。', '#a hours of sleep a day; 7–9 are advised.'],
   ['个人资料中还有：$a，请确认是否仍然如此。', 'Your profile also says $a: is this still right?'],

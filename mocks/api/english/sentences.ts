@@ -35,7 +35,7 @@ export const sentences: Record<string, string> = {
   '搭配均衡。': 'Well balanced.',
 
   // The health assessment.
-  '目前不适合减重，按保持体重计算。': 'Losing weight would not be safe for you now, so this plan keeps your weight.',
+  '您的体重偏低，目标改为逐步增重，请咨询医生。': 'Your weight is low, so the goal is to gain weight slowly: ask a doctor.',
   '没有已诊断的慢性病。': 'No diagnosed long-term condition.',
   '饮食请遵医嘱。': 'Follow your doctor’s advice on eating.',
   '您现在的体重需要医生查看，请尽快就医。': 'Your weight now needs a doctor’s look: please see one soon.',

@@ -2,6 +2,7 @@ import {
   ageOn,
   type CareProfile as Care,
   careProfile,
+  energyTarget,
   type Person as Facts,
   leastTargetWeight,
   type WeightLossObstacle,
@@ -56,6 +57,10 @@ export const showCare = (person: Cared, today: string): CareProfile => ({
 /** The reasons why a person gets no help to lose weight; empty if there are none. Without weights, only the profile counts. */
 export const obstaclesOf = (person: Cared, today: string): WeightLossObstacle[] =>
   weightLossObstacles({ ...factsOf(person.profile, today), highestWeight: highestUnexplained(person, today)?.value });
+
+/** Whether the person has no energy target because the need is below the minimum energy. */
+export const isNeedLow = ({ profile }: Cared, today: string): boolean =>
+  energyTarget(factsOf(profile, today), profile.dietaryGoal)?.target === null;
 
 /** The target weight to show, kg; null if there is none, for a person with an obstacle, and below a healthy weight. */
 export function targetWeightOf(person: { profile: Profile; targetWeight: number | null }, today: string) {

@@ -116,7 +116,8 @@ describe('anyone with any conditions', () => {
           }
         }
         if (withheld.includes('minerals')) expect(dayTargetOf(eater) ?? {}).not.toHaveProperty('protein');
-        for (const { text } of spoken) expect({ text, said: english(text) }).toEqual({ text, said: expect.any(String) });
+        for (const { text } of spoken)
+          expect({ text, said: english(text) }).toEqual({ text, said: expect.any(String) });
       }),
       { numRuns: 300 },
     );

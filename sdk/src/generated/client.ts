@@ -1755,8 +1755,10 @@ export interface UserApi {
    *
    * `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
    * 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
-   * 1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
-   * under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
+   * 1,200 kcal for women and 1,500 kcal for men. From 65 on nothing is added, and the target is rounded down, so that it never
+   * lies above the need. It is null while gender, birth date, height or weight are unknown; with a need below that minimum;
+   * under 18, in pregnancy, while breastfeeding and after bariatric surgery, for which the formula does not hold; and below a
+   * body mass index of 18.5, where the goal is to gain weight with a doctor.
    *
    * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
    * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).

@@ -2952,8 +2952,10 @@ export interface paths {
          *
          *     `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
          *     500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
-         *     1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
-         *     under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
+         *     1,200 kcal for women and 1,500 kcal for men. From 65 on nothing is added, and the target is rounded down, so that it never
+         *     lies above the need. It is null while gender, birth date, height or weight are unknown; with a need below that minimum;
+         *     under 18, in pregnancy, while breastfeeding and after bariatric surgery, for which the formula does not hold; and below a
+         *     body mass index of 18.5, where the goal is to gain weight with a doctor.
          *
          *     `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
          *     without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
@@ -3353,7 +3355,7 @@ export interface components {
         MacroTarget: MacroTarget;
         /**
          * DayTarget
-         * @description The person's target for a day, from the energy target of `user.information`. Null without one: while height, weight, birth date or sex is not known, under 18, in pregnancy and while breastfeeding. Nobody gets the target of another person, and without one no amount counts as met, missed or left.
+         * @description The person's target for a day, from the energy target of `user.information`. Null without one: while height, weight, birth date or sex is not known, and where `user.saveInformation` gives none, as under 18, in pregnancy and below a body mass index of 18.5. Nobody gets the target of another person, and without one no amount counts as met, missed or left.
          */
         DayTarget: DayTarget;
         /**

@@ -629,7 +629,7 @@ export interface MacroTarget {
     ranges?: MacroRanges | undefined;
 }
 
-/** The person's target for a day, from the energy target of `user.information`. Null without one: while height, weight, birth date or sex is not known, under 18, in pregnancy and while breastfeeding. Nobody gets the target of another person, and without one no amount counts as met, missed or left. */
+/** The person's target for a day, from the energy target of `user.information`. Null without one: while height, weight, birth date or sex is not known, and where `user.saveInformation` gives none, as under 18, in pregnancy and below a body mass index of 18.5. Nobody gets the target of another person, and without one no amount counts as met, missed or left. */
 export type DayTarget = MacroTarget | null;
 
 /** A day of the diary, as a list or a trend shows it. */
@@ -1654,7 +1654,7 @@ export interface EvaluationReportContent {
     noScoreReason: EvaluationNoScoreReason | null;
     /** Body mass index in kg/m²: one decimal, more where one would show it beyond 18.5, 24 or 28. */
     bmi: number;
-    /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A goal to lose weight counts only without a `WeightLossObstacle`. Null where no formula holds: gender or birth date unknown, under 18, in pregnancy, while breastfeeding; and with the `noScoreReason` `seeDoctor`. */
+    /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A goal to lose weight counts only without a `WeightLossObstacle`. Null where `user.saveInformation` gives no target either, and where `CareProfile` withholds `energyBalance`. */
     target: MacroTarget | null;
     /** The findings, each about something else. A body without a class, as that of a child, has no section. */
     sections: EvaluationSection[];
@@ -5051,7 +5051,7 @@ export interface FoodUserInformation {
     healthTags: HealthTag[];
     /** The goal that the person chose; null when they have not chosen yet. */
     dietaryGoal: (DietaryGoal | (string & {})) | null;
-    /** Energy to eat in a day, in kcal; null until the profile suffices to work it out. */
+    /** Energy to eat in a day, in kcal; null until the profile suffices to work it out, and where no target is safe (see `user.saveInformation`). */
     energyTarget: number | null;
     /** The person's last decision on each purpose; a purpose on which they never decided is absent, and not agreed to. */
     consents: Consent[];

@@ -69,7 +69,7 @@ const withheldBy: Record<CareState, readonly CareArea[]> = {
   bodyMassBelow16: [...eating, 'exercise', 'weightChange'],
   largeWeightLoss: ['weightLoss', 'lessFood', 'exercise', 'weightChange'],
   eatingDisorder: [...eating, 'weightChange'],
-  underweight: ['weightLoss', 'lessFood'],
+  underweight: ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance'],
   pregnant: [...eating, 'energyTarget'],
   breastfeeding: ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance'],
   under18: [...eating, 'energyTarget', 'weightChange'],

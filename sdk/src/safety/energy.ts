@@ -1,6 +1,6 @@
 import type { DietaryGoal } from '../generated/schema.ts';
 import { careProfile, withheldReasons } from './care.ts';
-import { adultAge, type Person } from './person.ts';
+import { adultAge, olderAge, type Person } from './person.ts';
 import { mayLoseWeight } from './weight-loss.ts';
 
 /** Factor from the energy at rest to the need of a day with light activity. */
@@ -9,10 +9,13 @@ export const lightActivity = 1.375;
 /** Maximum deficit of a target for losing weight, kcal per day (NIH, AHA and TOS guideline for obesity, 2013). */
 export const mostDeficit = 500;
 
-/** Minimum energy target of an adult, kcal per day (NIH, AHA and TOS guideline for obesity, 2013). */
+/**
+ * Minimum energy target of an adult, kcal per day (NIH, AHA and TOS guideline for obesity, 2013, for losing weight). No other
+ * goal gives less: a lower need is for a dietitian.
+ */
 export const leastEnergy = { female: 1200, male: 1500 } as const;
 
-/** Energy that a goal adds to the need, kcal per day. */
+/** Energy that a goal adds to the need, kcal per day. From 65 on, no goal adds any. */
 export const goalEnergy: Record<DietaryGoal, number> = {
   loseWeight: -mostDeficit,
   maintainWeight: 0,
@@ -20,8 +23,8 @@ export const goalEnergy: Record<DietaryGoal, number> = {
   controlGlucose: 0,
 };
 
-/** Limits of a target, kcal per day; a need below them is for a dietitian. */
-const targetRange = { min: 800, max: 6000 } as const;
+/** Maximum energy target, kcal per day. */
+const mostEnergy = 6000;
 const male = 1;
 
 /** Energy of a day; all values in kcal. */
@@ -30,12 +33,12 @@ export interface EnergyTarget {
   basal: number;
   /** On a day with the given activity. */
   need: number;
-  /** Rounded to 50. */
-  target: number;
+  /** What the goal adds to the need; negative for less. 0 for a goal that does not count. */
+  change: number;
+  /** Rounded to 50; null if the need is below the minimum energy, because a target is neither below that nor above the need. */
+  target: number | null;
   /** Whether the target is the minimum energy, because the formula gives less. */
   isFloor: boolean;
-  /** Whether the goal to lose weight does not count, because the need is below the minimum energy. */
-  isNeedLow: boolean;
 }
 
 /** Whether a person may have an energy target: an adult for whom `careProfile` does not withhold `energyTarget`. */
@@ -46,7 +49,7 @@ export const mayHaveEnergyTarget = (person: Person): boolean =>
 
 /**
  * The energy target of an adult by Mifflin–St Jeor. A goal to lose weight counts only if `mayLoseWeight` allows it, and
- * never leads to more than the need.
+ * never leads to more than the need. From 65 on, no target is above the need.
  * @param goal absent without a goal
  * @param activity multiple of the energy at rest, 1.2 to 1.9
  * @returns `undefined` if a fact is unknown, or if `mayHaveEnergyTarget` is false
@@ -63,17 +66,22 @@ export function energyTarget(
   if (gender !== 0 && gender !== 1) return undefined;
   const basal = 10 * weight + 6.25 * height - 5 * age + (gender === male ? 5 : -161);
   const need = basal * activity;
-  const counts = goal && (goal !== 'loseWeight' || mayLoseWeight(person));
-  const change = counts ? goalEnergy[goal] : 0;
-  // The minimum is for losing weight.
-  const least = change < 0 ? (gender === male ? leastEnergy.male : leastEnergy.female) : 0;
-  const isNeedLow = need < least;
-  // Rounded up if rounding down would exceed the maximum deficit.
-  const wanted = change < 0 ? Math.ceil((need + change) / 50) * 50 : Math.round((need + change) / 50) * 50;
-  // Never above the need, which has no room for a goal then.
-  const allowed = isNeedLow ? Math.floor(need / 50) * 50 : Math.max(wanted, least);
-  const target = Math.min(targetRange.max, allowed);
-  if (target < targetRange.min) return undefined;
-  const isFloor = !isNeedLow && wanted < least;
-  return { basal: Math.round(basal), need: Math.round(need), target, isFloor, isNeedLow };
+  const least = gender === male ? leastEnergy.male : leastEnergy.female;
+  const change = need < least ? 0 : changeFor(person, goal);
+  // Rounded up if rounding down would exceed the maximum deficit, and down if rounding up would exceed the need.
+  const round = change < 0 ? Math.ceil : age >= olderAge ? Math.floor : Math.round;
+  const wanted = round((need + change) / 50) * 50;
+  return {
+    basal: Math.round(basal),
+    need: Math.round(need),
+    change,
+    target: need < least ? null : Math.min(mostEnergy, Math.max(wanted, least)),
+    isFloor: need >= least && wanted < least,
+  };
+}
+
+function changeFor(person: Person, goal: DietaryGoal | null | undefined): number {
+  if (!goal || (goal === 'loseWeight' && !mayLoseWeight(person))) return 0;
+  const isOlder = person.age !== undefined && person.age >= olderAge;
+  return isOlder ? Math.min(0, goalEnergy[goal]) : goalEnergy[goal];
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   bodyMassClass,
+  bodyMassEdges,
+  bodyMassIndex,
   type CareArea,
   type CarePerson,
   careAreas,
@@ -9,6 +11,7 @@ import {
   energyTarget,
   judge,
   leastEnergy,
+  olderAge,
   type Permit,
   permitFor,
   permits,
@@ -34,8 +37,8 @@ describe('careProfile', () => {
   it.each<[string, Partial<CarePerson>, CareArea[]]>([
     ['a healthy adult', {}, []],
     ['a body mass index of 14.9', { weight: weighing(14.9) }, all],
-    ['a body mass index of 15', { weight: weighing(15.001) }, all.filter((area) => area !== 'energyTarget')],
-    ['a body mass index of 16', { weight: weighing(16.001) }, ['weightLoss', 'lessFood']],
+    ['a body mass index of 15', { weight: weighing(15.001) }, all],
+    ['a body mass index of 16', { weight: weighing(16.001) }, all.slice(0, 4)],
     ['a body mass index of 18.5', { weight: weighing(18.501) }, []],
     ['an unplanned loss of 10 %', { highestWeight: 65.1 }, []],
     ['a larger one', { highestWeight: 65.2 }, ['weightLoss', 'lessFood', 'exercise', 'weightChange']],
@@ -67,7 +70,7 @@ describe('careProfile', () => {
   it('careProfile names the gravest state first', () => {
     const care = careProfile({ ...woman, weight: weighing(13), conditions: ['pregnant', 'eatingDisorder'] });
     expect(care.states).toEqual(['bodyMassBelow15', 'bodyMassBelow16', 'eatingDisorder', 'underweight', 'pregnant']);
-    expect(withheldReasons(care, 'energyTarget')).toEqual(['bodyMassBelow15', 'pregnant']);
+    expect(withheldReasons(care, 'energyTarget')).toEqual(['bodyMassBelow15', 'underweight', 'pregnant']);
   });
 
   it('an area that is not withheld is permitted, and reads replies of a later version', () => {
@@ -102,25 +105,40 @@ describe('careProfile', () => {
         expect(weightLossObstacles(facts).length > 0).toBe(withheldReasons(care, 'weightLoss').length > 0);
         const target = energyTarget(facts, 'loseWeight');
         if (withheldReasons(care, 'energyTarget').length > 0) expect(target).toBeUndefined();
-        if (target && withheldReasons(care, 'weightLoss').length === 0) {
-          expect(target.target).toBeLessThanOrEqual(Math.max(target.need + 25, 0));
-        }
+        if (typeof target?.target === 'number') expect(target.target).toBeLessThanOrEqual(target.need + 25);
       }),
     );
   });
 });
 
 describe('energyTarget', () => {
-  it('the target of an old person with a small need is the need, not the minimum for losing weight', () => {
+  it('an old person whose need is below the minimum has no target, because no target is above the need', () => {
     const person = { ...woman, age: 85, height: 150, weight: 43 };
     const target = energyTarget(person, 'maintainWeight', 1.2);
     expect(target?.need).toBeLessThan(leastEnergy.female);
-    expect(target?.target).toBeLessThanOrEqual((target?.need ?? 0) + 25);
+    expect(target).toMatchObject({ change: 0, target: null, isFloor: false });
     expect(energyTarget(person, 'loseWeight', 1.2)).toEqual(target);
   });
 
-  it('there is no target below the smallest that the description permits', () =>
-    expect(energyTarget({ gender: 0, age: 100, height: 130, weight: 26 }, 'maintainWeight')).toBeUndefined());
+  it('a target is at least the minimum, and from 65 on not above the need', () => {
+    const adult = fc.record({
+      gender: fc.constantFrom(0 as const, 1 as const),
+      age: fc.integer({ min: 18, max: 110 }),
+      height: fc.integer({ min: 120, max: 220 }),
+      weight: fc.double({ min: 25, max: 250, noNaN: true }),
+    });
+    const goals = fc.constantFrom('loseWeight', 'maintainWeight', 'gainMuscle', 'controlGlucose', null);
+    fc.assert(
+      fc.property(adult, goals, fc.double({ min: 1.2, max: 1.9, noNaN: true }), (person, goal, activity) => {
+        const energy = energyTarget(person, goal, activity);
+        const index = bodyMassIndex(person) ?? Number.NaN;
+        expect(energy === undefined).toBe(index < bodyMassEdges.normal);
+        if (typeof energy?.target !== 'number') return;
+        expect(energy.target).toBeGreaterThanOrEqual(person.gender === 1 ? leastEnergy.male : leastEnergy.female);
+        if (person.age >= olderAge) expect(energy.target).toBeLessThanOrEqual(energy.need);
+      }),
+    );
+  });
 });
 
 describe('bodyMassClass from 65 on', () => {

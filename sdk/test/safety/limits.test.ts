@@ -51,7 +51,7 @@ describe('what each state withholds', () => {
       { conditions: ['eatingDisorder'] },
       ['weightLoss', 'lessFood', 'energyBalance', 'score', 'weightChange'],
     ],
-    underweight: [at(18), ['weightLoss', 'lessFood']],
+    underweight: [at(18), ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance']],
     pregnant: [{ conditions: ['pregnant'] }, ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance', 'score']],
     breastfeeding: [{ conditions: ['breastfeeding'] }, ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance']],
     under18: [{ age: 17 }, ['weightLoss', 'lessFood', 'energyTarget', 'energyBalance', 'score', 'weightChange']],

@@ -145,15 +145,16 @@ export function assess(
   const care = together(own, current);
   const may = (area: CareArea) => permits(care, area);
   const noScoreReason = noScoreReasonOf(person, care);
+  const isLow = noScoreReason === null && care.states.includes('underweight');
   const bodyClass = noScoreReason === null || own.doctor ? bodyMassClass(index, person.age) : undefined;
   // Uses more decimals near a limit between classes, so that the displayed value is in the class of the exact one.
   const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdgesAt(person.age))));
 
   const goal = one('goal');
-  const isRefused = goal === 'loseWeight' && !mayLoseWeight(person);
-  const energy = !may('energyBalance')
-    ? undefined
-    : energyTarget(person, goal as DietaryGoal, activityFactors[one('activity')] ?? 1.2)?.target;
+  const energy = may('energyBalance')
+    ? energyTarget(person, goal as DietaryGoal, activityFactors[one('activity')] ?? 1.2)
+    : undefined;
+  const kcal = energy?.target ?? undefined;
 
   const conditions = conditionsOf(optionsOf('conditions'), body.healthTags);
   const known = [...conditions.answered, ...conditions.unsaid];
@@ -177,8 +178,16 @@ export function assess(
   const bodyText = own.doctor
     ? `体质指数 ${bmi}，低于 ${lowBodyMass}，请尽快就医。`
     : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
-  const energyText = energy === undefined ? '' : `为达到目标，每天建议摄入 ${figure(energy)} 千卡。`;
-  const refusedText = isRefused ? '目前不适合减重，按保持体重计算。' : '';
+  const isRefused = goal === 'loseWeight' && !mayLoseWeight(person);
+  const energyText = isLow
+    ? '您的体重偏低，目标改为逐步增重，请咨询医生。'
+    : energy?.target === null
+      ? `您每天约需 ${figure(energy.need)} 千卡，已低于安全下限，不设能量目标，请咨询营养师。`
+      : kcal === undefined
+        ? ''
+        : isRefused
+          ? `目前不适合减重，按保持体重计算，每天建议摄入 ${figure(kcal)} 千卡。`
+          : `为达到目标，每天建议摄入 ${figure(kcal)} 千卡。`;
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
 
   const sections: EvaluationSection[] = [
@@ -195,13 +204,13 @@ export function assess(
     {
       code: 'activity',
       level: noScoreReason ? 'attention' : level(points.activity),
-      text: `${textOf('activity')}。${energy === undefined ? '' : refusedText}${energyText}`,
+      text: `${textOf('activity')}。${energyText}`,
       itemIds: restsOn('goal', 'height', 'weight', 'activity'),
     },
     {
       code: 'conditions',
       level: level(known.length * 5),
-      text: conditionsText(conditions, energy !== undefined && hasMenu(energy)),
+      text: conditionsText(conditions, kcal !== undefined && hasMenu(kcal)),
       itemIds: restsOn('conditions', 'insulin'),
     },
     {
@@ -248,7 +257,7 @@ export function assess(
     : [...insulin, ...habits];
   const lost = Object.values(points).reduce((a, b) => a + b, 0);
   const score = noScoreReason ? null : Math.max(0, 100 - lost);
-  const target = energy === undefined ? null : permittedTarget(targetOf(energy, goal), care);
+  const target = kcal === undefined ? null : permittedTarget(targetOf(kcal, goal), care);
   return { score, noScoreReason, bmi, target, sections, advice: texts };
 }
 

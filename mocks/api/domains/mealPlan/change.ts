@@ -1,6 +1,8 @@
+import { permits } from '../../../../sdk/src/safety/index.ts';
 import { addDays, dayOf, timestamp } from '../../engine/days.ts';
 import type { Call } from '../../engine/memory.ts';
 import type { MealPlanPreview } from '../../generated/operations.ts';
+import { careOf, isNeedLow } from '../../person/facts.ts';
 import { needsDietitian, plannedDietsOf } from '../../person/food-limits.ts';
 import { isOverruled } from '../../person/intents.ts';
 import { mayUse } from '../../person/person.ts';
@@ -26,7 +28,8 @@ function submit(state: MealPlanState, call: Modify, { from, preferences, intende
   const today = dayOf(now);
   const { energyTarget } = person.profile;
   const diets = plannedDietsOf(person, preferences.tagIds);
-  if (needsDietitian(person.profile, diets, energyTarget, today)) fail('failNeedsDietitian');
+  const hasFormula = permits(careOf(person, today), 'energyTarget') && !isNeedLow(person, today);
+  if (!hasFormula || needsDietitian(person.profile, diets, energyTarget, today)) fail('failNeedsDietitian');
   const target = energyTarget ?? fail('failNoTarget');
   if (state.plans.at(-1)?.status === 'generating') fail('failGenerating');
   if (from !== undefined && from < today) fail('failPast');

@@ -9,6 +9,7 @@ export const noEnergyTexts: Partial<Record<CareState, MessageDescriptor>> & Part
   {
     bodyMassBelow15: msg`No daily target: your body mass index is below ${dangerousBodyMass}. A doctor can tell you how to eat now.`,
     bodyMassBelow16: msg`No daily target: your body mass index is below ${lowBodyMass}. A doctor can tell you how much you need.`,
+    underweight: msg`No daily target: your weight is low. The goal is to gain weight slowly; ask a doctor how much you need.`,
     eatingDisorder: msg`You told us of an eating disorder, so we do not compare your day with a number.`,
     pregnant: msg`No daily target in pregnancy: ask at your antenatal care how much you need.`,
     breastfeeding: msg`No daily target while you breastfeed: a doctor can tell you how much you need.`,

@@ -14,7 +14,7 @@ export function NoTargetNote() {
   return (
     <p className={typography.note}>
       <Trans>
-        No daily target: it needs your birth date, sex, height and weight.{' '}
+        No daily target: it needs your birth date, sex, height and weight, and a need that is not too low.{' '}
         <Link className={styles.link} href={pathTo('/ai-app/user/profile')}>
           Open your profile
         </Link>

@@ -1,16 +1,17 @@
 import {
   lightActivity as activity,
-  type CareState,
+  careProfile,
   type EnergyTarget as Energy,
-  goalEnergy,
+  type Person,
+  permits,
 } from '@health-app/sdk/safety';
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { noEnergyTexts } from '#domains/care/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import type { ProfileForm } from '../model/profile.ts';
 import styles from './Profile.module.css';
 
 interface Props {
@@ -18,17 +19,16 @@ interface Props {
   saved: number | null | undefined;
   /** The target computed from the form. */
   energy: Energy | undefined;
-  goal: ProfileForm['dietaryGoal'];
-  /** The state of the person because of which there is no target. */
-  withheldBy: CareState | undefined;
+  /** The facts of the form. */
+  person: Person;
 }
 
 /** Shows the energy target, how it is computed, and how the unsaved changes affect it. */
-export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
+export function EnergyTarget({ saved, energy, person }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const reason = noEnergyReason(person);
   const figure = (kcal: number) => format.number(kcal);
-  const reason = withheldBy && noEnergyTexts[withheldBy];
   if (reason) {
     return (
       <p className={typography.note}>
@@ -43,8 +43,17 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
       </p>
     );
   }
-  const { basal, target, isFloor, isNeedLow } = energy;
-  const change = goal && !isNeedLow ? goalEnergy[goal] : 0;
+  const { basal, need, change, target, isFloor } = energy;
+  if (target === null) {
+    return (
+      <p className={typography.note} role="status">
+        <Trans>
+          Your need is about {figure(need)} kcal a day, which is below the safe minimum for a target, so we set none. A
+          dietitian can plan your meals. The diary works without a target.
+        </Trans>
+      </p>
+    );
+  }
   const changes = typeof saved === 'number' && saved !== target;
   return (
     <div className={layout.stack2} role="status">
@@ -62,19 +71,8 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
         </Trans>
         {change < 0 && <Trans>, less {figure(-change)} to lose weight</Trans>}
         {change > 0 && <Trans>, plus {figure(change)} to gain muscle</Trans>}
-        {change < 0 ? (
-          <Trans>, rounded up to 50.</Trans>
-        ) : isNeedLow ? (
-          <Trans>, rounded down to 50.</Trans>
-        ) : (
-          <Trans>, rounded to 50.</Trans>
-        )}
+        {change < 0 ? <Trans>, rounded up to 50.</Trans> : <Trans>, rounded to 50.</Trans>}
       </p>
-      {isNeedLow && (
-        <p className={styles.floor}>
-          <Trans>Your need is already below the safe minimum, so we set no target to lose weight.</Trans>
-        </p>
-      )}
       {isFloor && (
         <p className={styles.floor}>
           <Trans>
@@ -87,4 +85,11 @@ export function EnergyTarget({ saved, energy, goal, withheldBy }: Props) {
       </p>
     </div>
   );
+}
+
+/** Why a person has no energy target, by the gravest of their states; undefined without such a state. */
+function noEnergyReason(person: Person): MessageDescriptor | undefined {
+  const care = careProfile(person);
+  if (permits(care, 'energyTarget')) return undefined;
+  return care.states.flatMap((state) => noEnergyTexts[state] ?? [])[0];
 }

@@ -1,14 +1,5 @@
 import type { FoodUserInformation, Gender } from '@health-app/sdk';
-import {
-  adultAge,
-  type CareState,
-  careProfile,
-  heightRange,
-  type Person,
-  type WeightLossObstacle,
-  weightRange,
-  withheldReasons,
-} from '@health-app/sdk/safety';
+import { adultAge, heightRange, type Person, type WeightLossObstacle, weightRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
@@ -166,12 +157,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
               }
             />
           ) : (
-            <EnergyTarget
-              saved={user.energyTarget}
-              energy={energyOfForm(form, person)}
-              goal={form.dietaryGoal}
-              withheldBy={withheldReasons(careProfile(person), 'energyTarget')[0] as CareState | undefined}
-            />
+            <EnergyTarget saved={user.energyTarget} energy={energyOfForm(form, person)} person={person} />
           )}
         </div>
       </Card>
