@@ -36,6 +36,22 @@ function readySnack(): string {
   return analysisId;
 }
 
+describe('the flag of much sodium', () => {
+  it.each([
+    ['high blood pressure', 'tag-3003', 'caution'],
+    ['kidney disease', 'tag-3007', 'caution'],
+    ['dialysis', 'tag-3052', 'caution'],
+    ['heart failure', 'tag-3053', 'caution'],
+    ['type 1 diabetes', 'tag-3009', 'notice'],
+  ])('with %s, the code of the tag decides its level', (_, tagId, level) => {
+    ask('user.saveInformation', { healthTagIds: [tagId] });
+    const { items } = ask('analysis.ingredientRecord', { analysisId: 'analysis-4116' });
+    const flags = items.flatMap(({ ingredients }) => ingredients.flatMap((part) => part.flags));
+    const levels = flags.filter(({ code }) => code === 'highSodium').map((flag) => flag.level);
+    expect([...new Set(levels)]).toEqual([level]);
+  });
+});
+
 describe('the seed', () => {
   it.each([
     ['analysis.record', 'firstPage', { pageNum: 1 }],

@@ -946,7 +946,7 @@ export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "s
 /** Something worth knowing of an ingredient. */
 export interface IngredientFlag {
     code: IngredientFlagCode;
-    /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is one of their allergies, wherever they stated it (see `Allergen`). */
+    /** `notice` holds for anyone, `caution` bears on a health tag of the person by its code, `avoid` is one of their allergies, wherever they stated it (see `Allergen`). */
     level: "notice" | "caution" | "avoid" | (string & {});
     /** The group, where `code` is `allergen`; absent otherwise. */
     allergen?: (Allergen | (string & {})) | undefined;

@@ -23,6 +23,7 @@ import type {
   FoodAmount,
   FoodPortion,
   HealthTag,
+  HealthTagCode,
   IngredientFlag,
   IngredientFlagCode,
   IngredientRecord,
@@ -117,13 +118,16 @@ const HIGH_PURINE = 150;
 /** The share of a day's limit that raises a flag. */
 const NOTABLE = 0.2;
 
-/** The flags that matter for a health tag, by the English name of the tag. */
-const heeded: [tag: RegExp, codes: IngredientFlagCode[]][] = [
-  [/diabetes|glucose|sugar/i, ['highGlycemicIndex', 'addedSugar']],
-  [/lipid|cholesterol/i, ['highFat', 'highCholesterol']],
-  [/uric|gout/i, ['highPurine']],
-  [/pressure|hypertension/i, ['highSodium']],
-];
+/** The conditions for which a flag matters, by the codes of the health tags. */
+const heededBy: Partial<Record<IngredientFlagCode, readonly HealthTagCode[]>> = {
+  highGlycemicIndex: ['type1Diabetes', 'type2Diabetes', 'gestationalDiabetes'],
+  addedSugar: ['type1Diabetes', 'type2Diabetes', 'gestationalDiabetes'],
+  highFat: ['highBloodLipids'],
+  highCholesterol: ['highBloodLipids'],
+  highPurine: ['highUricAcid', 'gout'],
+  // Where the body holds salt and water back, too.
+  highSodium: ['highBloodPressure', 'kidneyDisease', 'dialysis', 'heartFailure'],
+};
 
 export function showIngredients(
   analysis: Analysis,
@@ -136,9 +140,7 @@ export function showIngredients(
     eater,
   } = diary;
   const { analysisId, date, mealType, items, submittedAt } = analysis;
-  const heeds = new Set(
-    heeded.flatMap(([tag, codes]) => (healthTags.some(({ nameEn }) => tag.test(nameEn)) ? codes : [])),
-  );
+  const conditions = healthTags.flatMap(({ code }) => code ?? []);
   const shown = items.map((item) => ({
     ...named(portionOf(item)),
     ingredients: ingredientsOf(item).map((part) => ({ ...named(part), flags: flagsOf(part) })),
@@ -149,7 +151,8 @@ export function showIngredients(
   function flagsOf({ foodId, amount }: Eaten): IngredientFlag[] {
     const food = foodOf(foodId);
     if (!food) return [];
-    const level = (code: IngredientFlagCode) => (heeds.has(code) ? 'caution' : 'notice');
+    const level = (code: IngredientFlagCode) =>
+      heededBy[code]?.some((condition) => conditions.includes(condition)) ? 'caution' : 'notice';
     const flag = (code: IngredientFlagCode, value: number): IngredientFlag => ({ code, level: level(code), value });
     const given = nutrientsOf([{ foodId, amount }]);
     const notable = (code: 'sodium' | 'fat' | 'cholesterol') =>
