@@ -1,7 +1,7 @@
 import type { Examples, Operation } from '../description/description.ts';
 import type { DeletableRecord } from '../generated/operations.ts';
 import { missingConsent } from '../person/consents.ts';
-import { addWeight, beginPerson, changeProfile } from '../person/person.ts';
+import { addWeight, beginPerson, changeProfile, followFacts } from '../person/person.ts';
 import { type Account, Accounts } from './accounts.ts';
 import { dayOf, moment, timestamp } from './days.ts';
 import { type Entry, isSaved, type Saved, type WorldEntry } from './entry.ts';
@@ -74,6 +74,7 @@ export class Worlds {
       const { account, person, ahead, shift, replies, state: world } = mine;
       const now = moment(call.now.getTime() + ahead);
       this.#deleteDue(call.now.getTime() - shift);
+      followFacts(person, dayOf(now));
       const state = world(operation.domain);
       const command = repeatable(replies, id, call.input);
       if (command?.first) return command.first.data;

@@ -88,10 +88,17 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
 const exampleTarget = (examples: LiveExamples): number | null =>
   examples.data('partner.indexData').me?.targetWeight ?? null;
 
-/** Changes facts of the profile. The energy target is recomputed, and an obstacle removes a goal to lose weight. */
+/** Changes facts of the profile. */
 export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {
-  const { profile } = person;
-  Object.assign(profile, changes);
+  Object.assign(person.profile, changes);
+  followFacts(person, today);
+}
+
+/**
+ * Computes the energy target of a day from the facts, and removes a goal to lose weight that has an obstacle. The age is a fact
+ * that changes by itself, so this happens at each call.
+ */
+export function followFacts({ profile }: Pick<Person, 'profile'>, today: string): void {
   const facts = factsOf(profile, today);
   if (profile.dietaryGoal === 'loseWeight' && !mayLoseWeight(facts)) profile.dietaryGoal = null;
   profile.energyTarget = energyTarget(facts, profile.dietaryGoal)?.target ?? null;

@@ -2950,9 +2950,9 @@ export interface paths {
          *     also by a new weight, loses the goal: `dietaryGoal` becomes null. A weight far from the last one is refused until
          *     the input says `confirmed: true`, by the rule of `healthData.saveWeightWithCompareLast`.
          *
-         *     `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
-         *     500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
-         *     1,200 kcal for women and 1,500 kcal for men. From 65 on nothing is added, and the target is rounded down, so that it never
+         *     `energyTarget` and an obstacle to the goal follow the facts, and so the age, at each reply (assumed). The target is the basal
+         *     metabolism by Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle,
+         *     rounded to 50 kcal (upwards when losing weight), at least 1,200 kcal for women and 1,500 kcal for men. From 65 on nothing is added, and the target is rounded down, so that it never
          *     lies above the need. It is null while gender, birth date, height or weight are unknown; with a need below that minimum;
          *     under 18, in pregnancy, while breastfeeding and after bariatric surgery, for which the formula does not hold; and below a
          *     body mass index of 18.5, where the goal is to gain weight with a doctor.
