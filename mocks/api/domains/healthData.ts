@@ -1,4 +1,4 @@
-import { bodyMassEdges, bodyMassIndex, decimalsAt } from '../../../sdk/src/safety/index.ts';
+import { ageOn, bodyMassEdgesAt, bodyMassIndex, decimalsAt } from '../../../sdk/src/safety/index.ts';
 import { dayOf, moment, msOf, timestamp } from '../engine/days.ts';
 import type { LiveExamples } from '../engine/live-dates.ts';
 import type { Memory } from '../engine/memory.ts';
@@ -94,12 +94,13 @@ export const memory: Memory<'healthData', State> = {
       if (last && !input.confirmed && isDoubted(value, last, time)) return fail('failImplausible');
       if (!repeated) addWeight(person, weight, dayOf(now));
       const index = bodyMassIndex({ height: person.profile.height ?? undefined, weight: value });
+      const edges = bodyMassEdgesAt(ageOn(dayOf(now), person.profile.birthDate));
       return {
         weight,
         last: last ? reading(last, 1) : null,
         change: last ? round(value - last.value, 1) : null,
         changePercent: last ? round(((value - last.value) / last.value) * 100, 1) : null,
-        bmi: index === undefined ? null : round(index, decimalsAt(index, Object.values(bodyMassEdges))),
+        bmi: index === undefined ? null : round(index, decimalsAt(index, Object.values(edges))),
       };
     },
   },

@@ -149,6 +149,14 @@ it('the charts have as many points on any other day', () => {
   expect(detail('weight')).toMatchObject({ to: '2027-05-03', series: [{ latest: { value: 58.6 } }] });
 });
 
+it('the body mass index of a saved weight is on the side of the edges of the age', () => {
+  const { ask } = freshWorld();
+  ask('user.saveInformation', { birthDate: '1956-04-01', height: 160 });
+  // 26.95 is below the edge of 27, which applies from 65 on.
+  const saved = ask('healthData.saveWeightWithCompareLast', { weight: 69, confirmed: true });
+  expect(saved.bmi).toBe(26.95);
+});
+
 it('a weight that is sent twice is kept once', () => {
   const { save, weightSeries } = fresh();
   const input = { weight: 58.3, measuredAt: timestamp(moment('2026-11-20T15:00')) };
