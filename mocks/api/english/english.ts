@@ -108,7 +108,7 @@ const templates: [chinese: string, english: string][] = [
   ['目前不适合减重，按保持体重计算，每天建议摄入 #a 千卡。', 'Losing weight would not be safe for you now. To keep your weight, #a kcal a day are advised.'],
   ['您每天约需 #a 千卡，已低于安全下限，不设能量目标，请咨询营养师。', 'You need about #a kcal a day, which is below the safe minimum for a target, so we set none: ask a dietitian.'],
   ['每天睡 #a 小时，合适。', '#a hours of sleep a day: enough.'],
-  ['每天睡 #a 小时，建议 7–9 小时。', '#a hours of sleep a day; 7–9 are advised.'],
+  ['每天睡 #a 小时，建议 #b 小时。', '#a hours of sleep a day; #b are advised.'],
   ['个人资料中还有：$a，请确认是否仍然如此。', 'Your profile also says $a: is this still right?'],
   ['食谱已照顾到$a，不能代替医嘱。', 'The menu takes account of $a; it does not replace a doctor’s advice.'],
   ['食谱未照顾到$a，饮食请遵医嘱。', 'The menu takes no account of $a: follow your doctor’s advice on eating.'],

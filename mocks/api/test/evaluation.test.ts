@@ -217,6 +217,20 @@ describe('the report', () => {
   });
 });
 
+describe('the sleep of a report', () => {
+  it.each([
+    ['1990-04-01', 9, '每天睡 9 小时，合适。'],
+    ['1956-04-01', 9, '每天睡 9 小时，建议 7–8 小时。'],
+    ['1956-04-01', 8, '每天睡 8 小时，合适。'],
+    ['2012-04-01', 9, undefined],
+  ])('born on %s, %i hours are judged as in the health data', (birthDate, hours, text) => {
+    ask('user.saveInformation', { birthDate });
+    generate(answerAll({ sleep: typed(hours) }).evaluationId);
+    wait(8);
+    expect(report().content?.sections.find(({ code }) => code === 'sleep')?.text).toBe(text);
+  });
+});
+
 describe('the conditions of a report', () => {
   const tags = examples.data('user.healthTagGroups').flatMap((group) => group.tags);
   const conditions = tags.filter(({ tagId }) => /^tag-30(0\d|10|5\d)$/.test(tagId));

@@ -1633,7 +1633,8 @@ export type EvaluationNoScoreReason = "seeDoctor" | "eatingDisorder" | "under18"
 export interface EvaluationSection {
     /**
      * The subject of the section: `body` is weight and waist, `activity` movement and energy need, `conditions` the diagnoses,
-     * `eating` habits, `sleep` its length. Sleep is left out when the person did not answer.
+     * `eating` habits, `sleep` its length. Sleep is left out when the person did not answer, under 18, and while the birth date is
+     * unknown.
      */
     code: "body" | "activity" | "conditions" | "eating" | "sleep" | (string & {});
     /** `good`: as it should be. `attention`: could be better. `important`: matters most. None is a diagnosis. */
@@ -1652,7 +1653,7 @@ export interface EvaluationReportContent {
     score: number | null;
     /** Why there is no score, and no class of the body mass index; null with a score. */
     noScoreReason: EvaluationNoScoreReason | null;
-    /** Body mass index in kg/m²: one decimal, more where one would show it beyond 18.5, 24 or 28. */
+    /** Body mass index in kg/m²: one decimal, more where one would show it beyond an edge of the classes at the person’s age. */
     bmi: number;
     /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A goal to lose weight counts only without a `WeightLossObstacle`. Null where `user.saveInformation` gives no target either, and where `CareProfile` withholds `energyBalance`. */
     target: MacroTarget | null;
@@ -2438,7 +2439,7 @@ export interface WeightComparison {
     change: number | null;
     /** The change in percent of the last one, one decimal; null when there is no last one. */
     changePercent: number | null;
-    /** Body mass index with this weight, in kg/m²; null when the height is not known. One decimal, more where one would show it beyond 18.5, 24 or 28. */
+    /** Body mass index with this weight, in kg/m²; null when the height is not known. One decimal, more where one would show it beyond an edge of the classes at the person’s age. */
     bmi: number | null;
 }
 

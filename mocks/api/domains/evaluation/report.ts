@@ -29,6 +29,7 @@ import type {
   FoodUserInformation,
   Macros,
 } from '../../generated/operations.ts';
+import { sleepRangeAt } from '../healthData/normal.ts';
 import { round } from '../healthData/readings.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 import { conditionsOf, conditionsText } from './conditions.ts';
@@ -161,6 +162,7 @@ export function assess(
   const has = (...codes: Diet[]) => known.some(({ code }) => code !== undefined && codes.includes(code));
   const waist = number('waist');
   const sleep = number('sleep');
+  const sleepRange = sleepRangeAt(person.age);
   const waistBand = bodyClass && waistClass(waist ?? undefined, person);
   const points = {
     bmi: bodyClass ? classPoints[bodyClass] : 0,
@@ -170,7 +172,7 @@ export function assess(
     breakfast: { often: 2, sometimes: 5, never: 8 }[one('breakfast')] ?? 0,
     vegetables: { upTo200: 8, upTo300: 5 }[one('vegetables')] ?? 0,
     sugaryDrinks: { weekly1to2: 2, weekly3to6: 6, daily: 10 }[one('sugaryDrinks')] ?? 0,
-    sleep: sleep === null || (sleep >= 7 && sleep <= 9) ? 0 : 4,
+    sleep: sleep === null || !sleepRange || (sleep >= sleepRange.min && sleep <= sleepRange.max) ? 0 : 4,
   };
   const level = (lost: number): EvaluationSection['level'] =>
     lost === 0 ? 'good' : lost < 10 ? 'attention' : 'important';
@@ -220,11 +222,11 @@ export function assess(
       itemIds: restsOn('breakfast', 'vegetables', 'sugaryDrinks'),
     },
   ];
-  if (sleep !== null) {
+  if (sleep !== null && sleepRange) {
     sections.push({
       code: 'sleep',
       level: level(points.sleep),
-      text: `每天睡 ${sleep} 小时，${points.sleep === 0 ? '合适' : '建议 7–9 小时'}。`,
+      text: `每天睡 ${sleep} 小时，${points.sleep === 0 ? '合适' : `建议 ${sleepRange.min}–${sleepRange.max} 小时`}。`,
       itemIds: restsOn('sleep'),
     });
   }

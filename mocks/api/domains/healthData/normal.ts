@@ -30,6 +30,12 @@ const ruled: Partial<Record<HealthSeriesCode, RangedValue>> = {
   heartRate: 'restingPulse',
 };
 
+/** The hours of sleep that are advised for an adult (National Sleep Foundation, 2015). Null under 18 and for an unknown age. */
+export function sleepRangeAt(age: number | undefined): { min: number; max: number } | null {
+  if (age === undefined || age < adultAge) return null;
+  return age < OLD ? { min: 7, max: 9 } : { min: 7, max: 8 };
+}
+
 /**
  * The normal range of a value for a person, by the rule that judges the value. Null if their age, or another fact that the
  * range depends on, is unknown, and for children, whose ranges depend on percentiles.
@@ -59,10 +65,11 @@ export function normalFor(code: HealthSeriesCode, { profile }: Subject, today: s
       return profile.gender === FEMALE
         ? { min: null, max: 360, reference: 'WS/T 560—2017，成年女性' }
         : { min: null, max: 420, reference: 'WS/T 560—2017，成年男性' };
-    case 'sleep':
-      return age < OLD
-        ? { min: 7, max: 9, reference: '美国国家睡眠基金会睡眠时长建议（2015），18 至 64 岁' }
-        : { min: 7, max: 8, reference: '美国国家睡眠基金会睡眠时长建议（2015），65 岁及以上' };
+    case 'sleep': {
+      const range = sleepRangeAt(age);
+      const ages = age < OLD ? '18 至 64 岁' : '65 岁及以上';
+      return range && { ...range, reference: `美国国家睡眠基金会睡眠时长建议（2015），${ages}` };
+    }
     default:
       return null;
   }
