@@ -57,7 +57,7 @@ export const sentences: Record<string, string> = {
   '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。': 'Eat little offal, rich broth and shellfish; ask your doctor how much to drink.',
   '少吃内脏、浓肉汤和贝类，每天饮水 2,000 毫升以上。': 'Eat little offal, rich broth and shellfish, and drink 2,000 ml or more a day.',
   '每天吃 300–500 克蔬菜，其中一半是深色蔬菜。': 'Eat 300 to 500 g of vegetables a day, half of them dark.',
-  '用白水、淡茶或无糖苏打水代替含糖饮料。': 'Drink water, weak tea or unsweetened soda water instead of sugary drinks.',
+  '用白水或淡茶代替含糖饮料。': 'Drink water or weak tea instead of sugary drinks.',
   '每周快走 150 分钟，久坐时每小时起身一次。': 'Walk briskly for 150 minutes a week, and stand up once an hour when you sit for long.',
   '固定上床时间，睡前一小时不看屏幕。': 'Go to bed at the same time, without a screen in the hour before.',
 

@@ -249,7 +249,7 @@ export function assess(
       advice('每天吃 300–500 克蔬菜，其中一半是深色蔬菜。', 'minerals'),
       advice('蔬菜的种类和量请咨询医生或营养师。'),
     ],
-    points.sugaryDrinks > 0 && [advice('用白水、淡茶或无糖苏打水代替含糖饮料。')],
+    points.sugaryDrinks > 0 && [advice('用白水或淡茶代替含糖饮料。')],
     points.activity > 0 && [advice(exerciseAdvice(person), 'exercise')],
     points.sleep > 0 && [advice('固定上床时间，睡前一小时不看屏幕。')],
   ].flatMap((texts) => (texts && firstPermitted(care, ...texts)) || []);
