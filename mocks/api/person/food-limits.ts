@@ -44,7 +44,8 @@ const MOST_ENERGY = 4000;
 
 /**
  * Whether a plan of meals needs a dietitian: under 18, in pregnancy, while breastfeeding and after bariatric surgery, because
- * no formula gives the energy; with kidney disease and on dialysis, because protein and potassium depend on laboratory values; and above 4,000 kcal a day.
+ * no formula gives the energy; with kidney disease and on dialysis, because protein and potassium depend on laboratory
+ * values; and above 4,000 kcal a day.
  * @param energy kcal per day; null without a target
  */
 export function needsDietitian(

@@ -327,7 +327,7 @@ export interface EvaluationApi {
    *
    * `GET /food/evaluation/queryFoodPlan`
    * @throws {HealthError} kind `business`:
-   * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+   * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
    * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
    * - `NO_PLAN`: No report is ready, so there is no plan
    */
@@ -339,7 +339,7 @@ export interface EvaluationApi {
    *
    * `GET /food/evaluation/queryFoodPlanDetail`
    * @throws {HealthError} kind `business`:
-   * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+   * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
    * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
    * - `NO_PLAN`: No report is ready, so there is no plan
    * - `OUTSIDE`: The plan has no such day
@@ -914,8 +914,9 @@ export interface MealPlanApi {
    * lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
    * No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
    * pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
-   * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, in pregnancy,
-   * while breastfeeding, with kidney disease and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
+   * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, below a body
+   * mass index of 18.5, in pregnancy, while breastfeeding, after bariatric surgery, with kidney disease, on dialysis, with a
+   * need below the minimum of `user.saveInformation`, and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
    * or sex is not known.
    *
    * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
@@ -927,7 +928,7 @@ export interface MealPlanApi {
    * - `CHANGED`: A meal was eaten, replaced or deleted since
    * - `EXPIRED`: The preview is older than 10 minutes, or the first of its days is over
    * - `GENERATING`: A plan is being generated
-   * - `NEEDS_DIETITIAN`: The person is under 18, is pregnant, breastfeeds, has kidney disease or needs more than 4,000 kcal a day
+   * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
    * - `NOT_MEMBER`: The person is no member
    * - `NOT_READY`: The preview is not ready, or it failed
    * - `NO_PREVIEW`: There is no such preview

@@ -1615,8 +1615,9 @@ export interface paths {
          *     lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
          *     No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
          *     pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
-         *     and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, in pregnancy,
-         *     while breastfeeding, with kidney disease and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
+         *     and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, below a body
+         *     mass index of 18.5, in pregnancy, while breastfeeding, after bariatric surgery, with kidney disease, on dialysis, with a
+         *     need below the minimum of `user.saveInformation`, and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
          *     or sex is not known.
          *
          *     `apply`: makes a prepared replacement or deletion. It is refused when the preview is not

@@ -13,7 +13,7 @@ import type { EvaluationFoodPlan, EvaluationFoodPlanDetailInput, EvaluationFoodP
  *
  * `GET /food/evaluation/queryFoodPlan`
  * @throws {HealthError} kind `business`:
- * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+ * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
  * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
  * - `NO_PLAN`: No report is ready, so there is no plan
  */
@@ -29,7 +29,7 @@ export const evaluationFoodPlan: OperationFunction<'evaluation.foodPlan', 'read'
  *
  * `GET /food/evaluation/queryFoodPlanDetail`
  * @throws {HealthError} kind `business`:
- * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+ * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
  * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
  * - `NO_PLAN`: No report is ready, so there is no plan
  * - `OUTSIDE`: The plan has no such day

@@ -100,8 +100,9 @@ export const mealPlanGuideFlag: OperationFunction<'mealPlan.guideFlag', 'read', 
  * lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
  * No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
  * pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
- * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, in pregnancy,
- * while breastfeeding, with kidney disease and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
+ * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, below a body
+ * mass index of 18.5, in pregnancy, while breastfeeding, after bariatric surgery, with kidney disease, on dialysis, with a
+ * need below the minimum of `user.saveInformation`, and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
  * or sex is not known.
  *
  * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
@@ -113,7 +114,7 @@ export const mealPlanGuideFlag: OperationFunction<'mealPlan.guideFlag', 'read', 
  * - `CHANGED`: A meal was eaten, replaced or deleted since
  * - `EXPIRED`: The preview is older than 10 minutes, or the first of its days is over
  * - `GENERATING`: A plan is being generated
- * - `NEEDS_DIETITIAN`: The person is under 18, is pregnant, breastfeeds, has kidney disease or needs more than 4,000 kcal a day
+ * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
  * - `NOT_MEMBER`: The person is no member
  * - `NOT_READY`: The preview is not ready, or it failed
  * - `NO_PREVIEW`: There is no such preview

@@ -73,6 +73,6 @@ export const refusals: RefusalTexts = {
   GONE: msg`This meal is no longer planned.`,
   FUTURE: msg`This meal is still to come.`,
   NOT_MEMBER: msg`The meal plan is for members.`,
-  NEEDS_DIETITIAN: msg`Under 18, in pregnancy, while breastfeeding, with kidney disease or above 4,000 kcal a day, a plan needs a dietitian. Please ask one, or your doctor.`,
+  NEEDS_DIETITIAN: msg`Under 18, with a low weight, in pregnancy, while breastfeeding, after weight-loss surgery, with kidney disease, on dialysis, or with a very low need or one above 4,000 kcal a day, a plan needs a dietitian. Please ask one, or your doctor.`,
   NO_TARGET: msg`A plan needs your birth date, sex, height and weight. Enter them in your profile first.`,
 };

@@ -22,7 +22,7 @@ export const levels: Record<EvaluationSection['level'], { word: MessageDescripto
 /** Units that are the same in every language. */
 export const units: Record<string, string> = { cm: 'cm', kg: 'kg', h: 'h' };
 
-export const needsDietitian = msg`Under 18, with kidney disease or above 4,000 kcal a day, a menu needs a dietitian. Please ask one, or your doctor.`;
+export const needsDietitian = msg`Under 18, with a low weight, in pregnancy, while breastfeeding, after weight-loss surgery, with kidney disease, on dialysis, or with a very low need or one above 4,000 kcal a day, a menu needs a dietitian. Please ask one, or your doctor.`;
 export const noneFits = msg`No menu keeps to all your allergies and ways of eating. A dietitian can make one.`;
 
 export const refusals: RefusalTexts = {
