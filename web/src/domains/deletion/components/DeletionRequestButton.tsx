@@ -64,8 +64,8 @@ export function DeletionRequestButton({ kind, recordId, of }: Props) {
         }
       >
         <Trans>
-          Our people delete it within 15 days, for good, with its pictures and shared links. The request stands in your
-          account under “Your data”.
+          Our people delete it within 15 days, for good, with its pictures and shared links. You can see the request in
+          your account under “Your data”.
         </Trans>
         <InlineError error={submit.error} />
       </ConfirmDialog>

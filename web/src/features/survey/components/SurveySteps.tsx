@@ -103,7 +103,7 @@ function Failure({ error, onReload }: { error: Error | null; onReload: () => voi
       )}
       {over.includes(code) && (
         <ButtonLink variant="quiet" fullWidth href={pathTo('/food-app/custom/food-health')}>
-          <Trans>See where it stands</Trans>
+          <Trans>See the progress</Trans>
         </ButtonLink>
       )}
     </>
