@@ -1,7 +1,7 @@
 import { checkReadable, fromElsewhere } from './check-cors.ts';
 import { generatedInputs } from './generated-inputs.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
-import { invalidRequests } from './invalid-requests.ts';
+import { invalidRequests, unknownObject } from './invalid-requests.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import { NO_TOKEN } from './request.ts';
@@ -99,5 +99,7 @@ export async function checkRefusals(session: Session, operations: ContractOperat
     for (const request of invalidRequests(operation, session.rules)) {
       await refuse(request, 400);
     }
+    const unknown = operation.effect === 'read' ? unknownObject(operation, session.rules) : undefined;
+    if (unknown) await session.ask(operation, unknown);
   });
 }

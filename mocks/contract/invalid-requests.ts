@@ -1,4 +1,5 @@
 import type { Schema } from '../../openapi/document.ts';
+import { idNames } from './inputs.ts';
 import type { ContractOperation, ExampleRequest, InputField } from './operations.ts';
 import type { Rules } from './validate-reply.ts';
 
@@ -17,6 +18,18 @@ export function invalidRequests(operation: ContractOperation, rules: SchemaRules
       ? missing
       : [...missing, { name: `${name} = ${shown(bad)}`, input: { ...valid, [name]: bad } }];
   });
+}
+
+/** A valid request for an object that does not exist, which is a business failure if the operation describes one. */
+export function unknownObject(operation: ContractOperation, rules: SchemaRules): ExampleRequest | undefined {
+  const [example] = operation.requests;
+  const [name] = idNames(example?.input);
+  const field = name === undefined ? undefined : operation.inputs.get(name);
+  if (name === undefined || !field || operation.replies.codes.length === 0) return undefined;
+  const id = String(example?.input?.[name]).replace(/\d/g, '9');
+  return refuses(field.schema, id, rules)
+    ? undefined
+    : { name: `an unknown ${name}`, input: { ...example?.input, [name]: id } };
 }
 
 /** Values that violate the field's schema, the simplest first. */

@@ -62,6 +62,8 @@ export interface Replies {
   codes: string[];
   /** The documented replies with other statuses. */
   others: Record<string, Schema>;
+  /** The codes of their examples, by status. */
+  otherCodes: Record<string, string[]>;
   /** The required headers of replies, by status. */
   headers: Record<string, Record<string, Schema>>;
 }
@@ -250,7 +252,18 @@ function repliesOf(bundle: Document, { operationId, responses }: OperationObject
   ]);
   const { [envelopeOf(bundle).code]: code = {} } = (fail && deref<Schema>(bundle, fail).properties) ?? {};
   const codes = (deref<Schema>(bundle, code).enum ?? []).map(String);
-  return { ok, fail, codes, others, headers: Object.fromEntries(headers) };
+  const otherCodes = Object.keys(others).map((status) => [status, exampleCodes(bundle, responses[status] ?? {})]);
+  return {
+    ...{ ok, fail, codes, others },
+    otherCodes: Object.fromEntries(otherCodes),
+    headers: Object.fromEntries(headers),
+  };
+}
+
+function exampleCodes(bundle: Document, response: Response & Referring): string[] {
+  const { examples = {} } = deref<Response>(bundle, response).content?.['application/json'] ?? {};
+  const values = Object.values(examples).map((example) => deref<Valued>(bundle, example).value);
+  return values.flatMap((value) => (value as Record<string, string>)[envelopeOf(bundle).code] ?? []);
 }
 
 const requiredHeaders = (bundle: Document, { headers = {} }: Response): Record<string, Schema> =>

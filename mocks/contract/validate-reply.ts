@@ -53,8 +53,17 @@ export function validateRefusal(observed: Observed, status: number, replies: Rep
   const got = [String(observed.status), ...said(json, rules.envelope)].join(', ');
   const refused = observed.status === status ? [] : [found('not-refused', 'status', String(status), got)];
   const inner = refused.length > 0 ? nothing : against(replies.others[String(status)], json, rules);
-  const violations = [...refused, ...(refused.length > 0 ? [] : contentOf(observed, parsed)), ...inner.violations];
+  const others = refused.length > 0 ? [] : [...contentOf(observed, parsed), ...codeOf(status, json, replies, rules)];
+  const violations = [...refused, ...others, ...inner.violations];
   return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: inner.undocumented };
+}
+
+/** The code of one status is in the enumeration of all, so the schema does not refuse it with another status. */
+function codeOf(status: number, json: unknown, { otherCodes }: Replies, { envelope }: Rules): Violation[] {
+  const codes = otherCodes[String(status)] ?? [];
+  const { code } = partsOf(json, envelope);
+  if (codes.length === 0 || code === undefined || codes.includes(String(code))) return [];
+  return [found('enumeration', step(envelope.code), `${codes.join(' or ')} with status ${status}`, show(code))];
 }
 
 /** Checks a refusal by HTTP 429: its body, and its headers. */

@@ -114,7 +114,7 @@ it('a baseline permits what it knows, fails for what is new, and names what has 
 }, 60_000);
 
 it('a run fails when it sees fewer of the described replies than demanded', async () => {
-  const argv = [...(await serve({})), '--only', 'orders.detail'];
+  const argv = [...(await serve({})), '--only', 'orders.calculateRefundAmount'];
   const report = await contractReport(...argv);
   const food = report.coverage.find(({ operation }) => operation === 'lookup.purineIndexList');
   expect(food?.seen).toEqual(expect.arrayContaining(['ok', '400']));

@@ -154,6 +154,29 @@ export const WRONG_REPLIES: Record<string, WrongBackend> = {
     }),
     'heartRate.average not-refused status',
   ),
+  'a business failure by HTTP 404': row(
+    only('orders.detail', async (_call, forward) => {
+      const reply = await forward();
+      return reply.status === 200 && reply.json.success === false ? { ...reply, status: 404 } : reply;
+    }),
+    'orders.detail status status',
+  ),
+  'a business failure without its code': row(
+    only('orders.detail', async (_call, forward) => {
+      const reply = await forward();
+      return reply.status === 200 && reply.json.success === false
+        ? { ...reply, json: { ...reply.json, code: 'NOT_FOUND' } }
+        : reply;
+    }),
+    'orders.detail enumeration /code',
+  ),
+  'the code of another refusal': row(
+    only('orders.detail', async (_call, forward) => {
+      const reply = await forward();
+      return reply.status === 400 ? { ...reply, json: { ...reply.json, code: 'TOKEN_MISSING' } } : reply;
+    }),
+    'orders.detail enumeration /code',
+  ),
   // Identity.
   'another order than requested': row(
     only('orders.detail', (call, forward) =>
