@@ -4,7 +4,7 @@ import { merged, show, step } from './describe-value.ts';
 import type { Violation } from './findings.ts';
 import { holdsId } from './inputs.ts';
 import type { ContractOperation, Input } from './operations.ts';
-import { nodesOf, type Resolve } from './schema-walk.ts';
+import { composing, nodesOf, type Resolve } from './schema-walk.ts';
 
 /** Finds fields in which a reply differs from the subject of its request. */
 export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
@@ -44,6 +44,43 @@ export function contradicting(schema: Schema, body: unknown, resolve: Resolve): 
     return { kind: 'rule', where: pointer, expected: identity, got: sides.map(show).join(' and '), times: 1 };
   });
   return merged(found, ({ expected }) => expected);
+}
+
+/**
+ * Finds items of a list with the id of an item before them. Only the id that is named after the items is theirs, as `reminderId`
+ * of `MedicationReminder`; a food may be twice in a meal.
+ *
+ * @param common names of ids that belong to nobody alone; they are the items' own only in the list that a reply is
+ */
+export function repeated(schema: Schema, body: unknown, resolve: Resolve, common: ReadonlySet<string>): Violation[] {
+  const found = nodesOf(schema, body, resolve).flatMap(({ pointer, value, schemas }) => {
+    const parts = schemas.flatMap(({ items }) => (items ? composing(items, resolve) : []));
+    const names = schemas.flatMap(({ items }) => items?.$ref?.split('/').at(-1)?.toLowerCase() ?? []);
+    const ids = parts
+      .flatMap((part) => part.schema.required ?? [])
+      .filter((name) => name.endsWith('Id') && (!common.has(name) || pointer.split('/').length <= MOST_STEPS));
+    const stem = (id: string) => id.slice(0, -2).toLowerCase();
+    const id =
+      ids.find((one) => names.some((name) => name.endsWith(stem(one)))) ??
+      ids.find((one) => names.some((name) => name.startsWith(stem(one))));
+    return id !== undefined && Array.isArray(value) ? sameAsBefore(value, id, pointer) : [];
+  });
+  return merged(found, ({ expected }) => expected);
+}
+
+/** The steps of `/data/list`, the list of a page. */
+const MOST_STEPS = 3;
+
+function sameAsBefore(items: unknown[], name: string, pointer: string): Violation[] {
+  const ids = items.map((item) => (item as Record<string, unknown> | null)?.[name]);
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id);
+    if (typeof id !== 'string' || first === index) return [];
+    const where = pointer + step(index) + step(name);
+    return [
+      { kind: 'identity' as const, where, expected: `another ${name} than each item before`, got: show(id), times: 1 },
+    ];
+  });
 }
 
 /** Finds items of a list that violate the `x-sorted-by` of its schema. */

@@ -17,7 +17,7 @@ export type Kind =
   | 'length'
   /** An invalid request is accepted. */
   | 'not-refused'
-  /** The reply is about another object, or another person, than the request. */
+  /** The reply is about another object, or another person, than the request, or two items of a list have one id. */
   | 'identity'
   /** The fields of an object contradict each other, according to `x-identity` of its schema. */
   | 'rule'

@@ -1,5 +1,5 @@
 import type { Cors, Envelope, Schema } from '../../openapi/document.ts';
-import { contradicting, ordered } from './coherence.ts';
+import { contradicting, ordered, repeated } from './coherence.ts';
 import { shortened, show, step, wanted } from './describe-value.ts';
 import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
 import type { PageNames, Replies } from './operations.ts';
@@ -192,6 +192,7 @@ function against(schema: Schema | undefined, json: unknown, rules: Rules): Inner
   const violations = [
     ...rules.validate(schema, json),
     ...ordered(schema, json, rules.resolve),
+    ...repeated(schema, json, rules.resolve, rules.common),
     ...contradicting(schema, json, rules.resolve),
   ];
   return { violations, undocumented: rules.undocumented(schema, json) };

@@ -192,6 +192,14 @@ export const WRONG_REPLIES: Record<string, WrongBackend> = {
     'user.information identity /data/userId',
     ['user.information', 'user.accountInformation'],
   ),
+  'one id for all items of a list': row(
+    at('medication.list', '*/reminderId', () => 'rem-2005'),
+    'medication.list identity /data/1/reminderId',
+  ),
+  'one id for all entries of a page': row(
+    at('heartRate.history', 'list/*/recordId', () => 'heart-6424'),
+    'heartRate.history identity /data/list/1/recordId',
+  ),
   'another day than requested': row(
     at('aiFood.userSummary', 'date', () => '2026-01-01'),
     'aiFood.userSummary identity /data/date',
