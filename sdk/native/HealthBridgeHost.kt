@@ -9,6 +9,7 @@ import android.webkit.WebResourceRequest
 import android.webkit.WebView
 import android.webkit.WebViewClient
 import androidx.webkit.WebViewCompat
+import androidx.webkit.WebViewFeature
 import app.health.bridge.HealthBridgeAction.*
 import org.json.JSONArray
 import org.json.JSONException
@@ -143,8 +144,12 @@ class HealthBridgeHost(
     private fun say(type: String, id: String, rest: JSONObject) = post(rest.put("type", type).put("id", id))
 }
 
-/** Puts the bridge on a web view that is used for nothing else, before it loads its first page. */
-fun attachHealthBridge(view: WebView, origins: Set<String>, schema: String, app: HealthApp): HealthBridgeHost {
+/**
+ * Puts the bridge on a web view that is used for nothing else, before it loads its first page.
+ * @return null where the web view is older than the listener, which names the origin of each message: open the page in a browser
+ */
+fun attachHealthBridge(view: WebView, origins: Set<String>, schema: String, app: HealthApp): HealthBridgeHost? {
+    if (!WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) return null
     val main = Handler(Looper.getMainLooper())
     val host = HealthBridgeHost(origins, schema, handlersOf(app), { main.post(it) }) { message ->
         val text = JSONObject.quote(message.toString())
@@ -185,7 +190,8 @@ interface HealthApp {
     fun ask(question: HealthBridgeAction, answer: (Boolean) -> Unit)
     /** Gives `data:` addresses, or null if the person closes the chooser. @return closes the chooser */
     fun chooseImages(most: Int, chosen: (List<String>?) -> Unit): () -> Unit
-    fun upload(url: String, done: (address: String?) -> Unit)
+    /** @param purpose what the picture shows, which decides where it is stored: a body picture (`mirror`) is no avatar */
+    fun upload(url: String, purpose: String, done: (address: String?) -> Unit)
     /** @return ends the watch */
     fun watchBack(pressed: () -> Unit): () -> Unit
 }
@@ -224,7 +230,7 @@ private fun handlerOf(action: HealthBridgeAction, app: HealthApp): HealthHandler
         })
     }
     UPLOAD_IMAGE -> handler { call ->
-        app.upload(call.params.getString("url")) { address ->
+        app.upload(call.params.getString("url"), call.params.getString("purpose")) { address ->
             if (address == null) call.fail(HealthBridgeErrorCode.UNAVAILABLE) else call.reply(JSONObject().put("url", address))
         }
     }

@@ -187,7 +187,8 @@ public protocol HealthApp: AnyObject {
     func ask(_ question: HealthBridgeAction, answer: @escaping (Bool) -> Void)
     /// Gives `data:` addresses, or nil if the person closes the chooser. Returns what closes the chooser.
     func chooseImages(most: Int, chosen: @escaping ([String]?) -> Void) -> () -> Void
-    func upload(_ url: String, done: @escaping (_ address: String?) -> Void)
+    /// `purpose` says what the picture shows, which decides where it is stored: a body picture (`mirror`) is no avatar.
+    func upload(_ url: String, purpose: String, done: @escaping (_ address: String?) -> Void)
     /// Returns what ends the watch.
     func watchBack(pressed: @escaping () -> Void) -> () -> Void
 }
@@ -226,7 +227,7 @@ private func handlerOf(_ action: HealthBridgeAction, _ app: HealthApp) -> Health
         }
     }
     case .uploadImage: return { call in
-        app.upload(call.text("url")) { $0.map { call.reply(["url": $0]) } ?? call.fail(.unavailable) }
+        app.upload(call.text("url"), purpose: call.text("purpose")) { $0.map { call.reply(["url": $0]) } ?? call.fail(.unavailable) }
     }
     case .interceptBack: return { call in call.onCancel = app.watchBack { call.emit(["source": "button"]) } }
     case .checkUpdate, .getNetwork, .getSafeArea, .openCustomerService, .pickContact, .requestRating, .setOrientation,

@@ -166,7 +166,7 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
       { id: '2', result: { url: 'https://img.health-app.example/food/7781.jpg' } },
       { id: '3', error: { code: 'not supported' } },
       // The fake app stores what it uploads.
-      { id: '4', result: { value: clean } },
+      { id: '4', result: { value: `food ${clean}` } },
     ]);
   });
 

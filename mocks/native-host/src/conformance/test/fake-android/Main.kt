@@ -28,8 +28,8 @@ class FakeApp(private val examples: JSONObject) : HealthApp {
         chosen(listOf(example(HealthBridgeAction.CHOOSE_IMAGE).getJSONArray("images").getJSONObject(0).getString("url")))
         return {}
     }
-    override fun upload(url: String, done: (String?) -> Unit) {
-        stored["uploaded"] = url
+    override fun upload(url: String, purpose: String, done: (String?) -> Unit) {
+        stored["uploaded"] = "$purpose $url"
         done("https://img.health-app.example/food/7781.jpg")
     }
     override fun watchBack(pressed: () -> Unit): () -> Unit {

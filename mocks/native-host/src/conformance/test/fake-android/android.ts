@@ -33,6 +33,9 @@ const sources: Record<string, string> = {
     public WebMessageCompat(String data) { this.data = data; }
     public String getData() { return data; } }`,
   'androidx/webkit/JavaScriptReplyProxy': 'public class JavaScriptReplyProxy {}',
+  'androidx/webkit/WebViewFeature': `public class WebViewFeature {
+    public static final String WEB_MESSAGE_LISTENER = "WEB_MESSAGE_LISTENER";
+    public static boolean isFeatureSupported(String name) { return WEB_MESSAGE_LISTENER.equals(name); } }`,
   'androidx/webkit/WebViewCompat': `import android.net.Uri;
     import android.webkit.WebView;
     public class WebViewCompat {
