@@ -161,7 +161,7 @@ public final class HealthBridgeHost: NSObject, WKScriptMessageHandler, WKNavigat
         decisionHandler(isForeign ? .cancel : .allow)
     }
 
-    public func webView(_: WKWebView, didStartProvisionalNavigation _: WKNavigation!) { reset() }
+    public func webView(_: WKWebView, didCommit _: WKNavigation!) { reset() }
 
     public func webViewWebContentProcessDidTerminate(_: WKWebView) {
         reset()
