@@ -39,14 +39,6 @@ module.exports = {
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
-      name: 'late-part-in-feature-chunk',
-      comment:
-        'The chunk of a feature contains all its modules but those in deferred/ and documents/, with what they import.',
-      severity: 'error',
-      from: { path: '^web/src/features/' },
-      to: { path: '^web/src/features/', pathNot: '/(deferred|documents)/', dynamic: true },
-    },
-    {
       name: 'domain-imports-domain',
       comment: 'Only the table of this file lets a domain import another one.',
       severity: 'error',

@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, minifySync, type Plugin, type Rolldown } from 'v
 import { apiProxy, definedValues, sdkSources } from './base-config.ts';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { listRequests } from './early-requests.ts';
-import { entry, featureOf, readFeatures, screenParts } from './feature-modules.ts';
+import { entry, featureOf, reach, readFeatures, screenParts } from './feature-modules.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
@@ -27,12 +27,20 @@ import { compileTexts } from './text-macros.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules of a feature that load separately: long documents, and rarely opened parts. */
-const loadsAlone = /\/web\/src\/features\/[^/]+\/(documents|deferred)\//;
-
-/** The chunk of a feature's screens; `null` for all other modules. */
-const featureChunk = (id: string): string | null =>
-  isCatalog(id) || loadsAlone.test(id) ? null : (featureOf(id) ?? null);
+/** Names the chunk of a module that the screens of its feature import; others load separately, later. */
+function nameFeatureChunks(): Rolldown.CodeSplittingNameFunction {
+  let features: Map<string, Set<string>> | undefined;
+  return (id, bundler) => {
+    features ??= new Map(
+      [...readFeatures()].map(([feature, screens]) => [
+        feature,
+        reach([screens], (module) => bundler.getModuleInfo(module)?.importedIds ?? []),
+      ]),
+    );
+    const feature = featureOf(id);
+    return feature && !isCatalog(id) && features.get(feature)?.has(id) ? feature : null;
+  };
+}
 
 /**
  * Packages whose index exports everything. An import of the index seems to use all modules, so the users of single modules
@@ -190,7 +198,7 @@ export default defineConfig(({ command, mode }) => {
                 includeDependenciesRecursively: false,
               },
               // One chunk per feature, not per screen, so that another screen of the feature opens without a request.
-              { name: featureChunk, debugName: 'features', priority: 1, includeDependenciesRecursively: true },
+              { name: nameFeatureChunks(), debugName: 'features', priority: 1, includeDependenciesRecursively: true },
             ],
           },
         },
