@@ -1,6 +1,6 @@
 import type { Allergen, MealPlanDay } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -14,7 +14,8 @@ import styles from './Day.module.css';
 import { DayHead } from './DayHead.tsx';
 import { DeleteMeals } from './DeleteMeals.tsx';
 import { PlannedMealCard } from './PlannedMealCard.tsx';
-import { ReplaceSheet } from './ReplaceSheet.tsx';
+
+const ReplaceSheet = lazy(async () => ({ default: (await import('./ReplaceSheet.tsx')).ReplaceSheet }));
 
 /** A meal that was opened in the table of the week; a new object each time. */
 export interface OpenedMeal {
@@ -62,7 +63,11 @@ export function DayMeals({ day, heeded, opened }: Props) {
           </DeleteMeals>
         </div>
       )}
-      {target && <ReplaceSheet target={target} heeded={heeded} onClose={() => setTarget(undefined)} />}
+      {target && (
+        <Suspense>
+          <ReplaceSheet target={target} heeded={heeded} onClose={() => setTarget(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
