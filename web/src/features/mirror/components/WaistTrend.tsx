@@ -1,17 +1,23 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromWallClock, wallClock } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LineChart } from '#ui/chart/LineChart.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { timeOf } from '../model/measure-change.ts';
 import { waistSeries } from '../model/waist-trend.ts';
 import styles from './Mirror.module.css';
+
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
+
+/** Height of the plot and the reading above it. */
+const height = '22.45rem';
 
 /**
  * Shows the waist over time with its margin.
@@ -28,15 +34,17 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
   const range = format.number(margin, { decimals: 1 });
   return (
     <Card padded title={<Trans>Waist over time</Trans>}>
-      <LineChart
-        label={t`Waist`}
-        unit="cm"
-        height={18}
-        series={[{ key: 'waist', name: t`Waist`, points }]}
-        areas={margin === undefined ? [] : [{ key: 'margin', lower: around(-1), upper: around(1), tone: 'plain' }]}
-        formatX={dateOf}
-        formatY={(y) => format.number(y, { decimals: 1 })}
-      />
+      <Suspense fallback={<Skeleton rows={1} height={height} />}>
+        <LineChart
+          label={t`Waist`}
+          unit="cm"
+          height={18}
+          series={[{ key: 'waist', name: t`Waist`, points }]}
+          areas={margin === undefined ? [] : [{ key: 'margin', lower: around(-1), upper: around(1), tone: 'plain' }]}
+          formatX={dateOf}
+          formatY={(y) => format.number(y, { decimals: 1 })}
+        />
+      </Suspense>
       {margin !== undefined && (
         <p className={styles.note}>
           <Trans>The band is ± {range} cm, the margin of the latest measurement.</Trans>
