@@ -51,7 +51,12 @@ const parts: Record<string, () => Promise<Figure[]>> = {
         unit: 'kB',
         budget: 20,
       })),
-      { name: 'all of the heaviest screen', value: Math.max(...Object.values(sizes.screens)) / 1000, unit: 'kB' },
+      {
+        name: 'all of the heaviest screen',
+        value: Math.max(...Object.values(sizes.screens)) / 1000,
+        unit: 'kB',
+        budget: 190,
+      },
       { name: 'CSS of the heaviest screen', value: sizes.css / 1000, unit: 'kB', budget: 15 },
       // sdk/DECISIONS.md lists the parts of these sizes.
       { name: 'SDK: a client with all methods', value: sizes.oneCall / 1000, unit: 'kB', budget: 11 },
