@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import type { Path } from '#lib/path.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { reportOf } from '#platform/analytics/event-extras.ts';
 import { closePage, embedderBar, platform, source } from '#platform/device/embedder.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
@@ -23,7 +24,7 @@ const shell: Shell = {
   goBack,
   setTitle: setDocumentTitle,
   wayHome,
-  track,
+  trackFailure: (name, error) => track(name, { report: reportOf(error) }),
   banner: <OfflineBanner />,
 };
 

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
+import type { PublicId } from '#platform/analytics/event-extras.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import type { FailedScreen } from './FailedScreen.tsx';
 import { loadScreenParts } from './load-screen.ts';
 
 interface Props {
   /** Name of the screen in the analytics. */
-  page: string;
+  page: PublicId;
   title: string;
   children: ReactNode;
 }

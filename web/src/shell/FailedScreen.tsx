@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { isServerReachable, reloadPage } from '#lib/loading/reload-page.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { type PublicId, type Report, reportOf } from '#platform/analytics/event-extras.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
@@ -11,7 +12,7 @@ import styles from './FailedScreen.module.css';
 interface Props {
   error: unknown;
   /** Name of the screen in the analytics. */
-  page: string;
+  page: PublicId;
   title: string;
 }
 
@@ -21,13 +22,13 @@ export function FailedScreen({ error, page, title }: Props) {
   const [offline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
     let shown = true;
-    const show = (text: string) => {
+    const show = (text: Report) => {
       track('page.failed', { page, report: text });
       if (shown) setReport(text);
     };
     import('./deferred/explain.ts').then(
       ({ explain }) => show(explain(error)),
-      () => show(String(error)),
+      () => show(reportOf(error)),
     );
     void isServerReachable().then((reachable) => shown && setOffline(!reachable));
     return () => {

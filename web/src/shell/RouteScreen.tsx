@@ -3,6 +3,7 @@ import { Suspense, startTransition, useEffect, useLayoutEffect, useState } from 
 import { useSearch } from 'wouter';
 import { useStore } from '#lib/store/useStore.ts';
 import { trackPage } from '#platform/analytics/analytics.ts';
+import { pageOf } from '#platform/analytics/event-extras.ts';
 import { embedderBar } from '#platform/device/embedder.ts';
 import { endFirstScreen } from '#platform/query/first-queries.ts';
 import { queryClient } from '#platform/query/query-client.ts';
@@ -23,7 +24,7 @@ const darkScheme = matchMedia('(prefers-color-scheme: dark)');
  */
 export function RouteScreen({ route }: { route: ScreenRoute }) {
   const { path, navBar } = route;
-  const analyticsName = nameOf(route);
+  const page = pageOf(route);
   const title = i18n._(route.title);
   // Two history entries may show one screen with different parameters.
   useSearch();
@@ -43,8 +44,8 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   }, [navBar]);
   useEffect(() => endFirstScreen(queryClient, path), [path]);
   useEffect(() => {
-    trackPage(analyticsName);
-  }, [analyticsName]);
+    trackPage(page);
+  }, [page]);
   return (
     <PageScrollContext value={scrolls(navBar)}>
       <ScreenContent key={`${path} ${opened}`} route={route} />
@@ -52,16 +53,11 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   );
 }
 
-/** Name of the page view in the analytics. */
-function nameOf({ path, analyticsName }: ScreenRoute): string {
-  return analyticsName ?? (path.slice(1).replace(/\//g, '.') || 'home');
-}
-
 /** The content of a screen, in its own error boundary. */
 export function ScreenContent({ route }: { route: ScreenRoute }) {
   const title = i18n._(route.title);
   return (
-    <ErrorBoundary page={nameOf(route)} title={title}>
+    <ErrorBoundary page={pageOf(route)} title={title}>
       <Suspense fallback={<ScreenSkeleton title={title} />}>
         <Screen route={route} title={title} />
       </Suspense>

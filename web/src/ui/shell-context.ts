@@ -35,8 +35,8 @@ export interface Shell {
    * The path of the home on the first screen of a history; `undefined` on later screens, on the home, and in native apps.
    */
   wayHome(): Path | undefined;
-  /** Records an analytics event of a failure. */
-  track(name: string, extras: { report: string }): void;
+  /** Records an analytics event with a caught error. */
+  trackFailure(name: 'part.failed', error: unknown): void;
   /** Content above the bar of every screen. */
   banner?: ReactNode;
 }
@@ -46,5 +46,5 @@ export const ShellContext = createContext<Shell>({
   goBack: () => history.back(),
   setTitle: () => {},
   wayHome: () => undefined,
-  track: () => {},
+  trackFailure: () => {},
 });

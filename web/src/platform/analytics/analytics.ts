@@ -1,4 +1,4 @@
-import type { EventExtras } from './event-extras.ts';
+import type { EventExtras, Literals, PublicId } from './event-extras.ts';
 import { pageMark } from './performance-mark.ts';
 
 type Send = (name: string, extras?: Record<string, unknown>) => void;
@@ -10,15 +10,18 @@ let send: Send = (...event) => {
 
 /**
  * Records an action of the person for the statistics.
- * @param name verb and object, such as `medication.save`
+ * @param name verb and object, such as `medication.save`; a template with a value does not compile
  * @param extras data that explains the action; other keys and kinds of values than those of `ExtraKinds` do not compile
  */
-export function track<const E extends Record<string, unknown>>(name: string, extras?: E & EventExtras<E>): void {
+export function track<const Name extends string, const E extends Record<string, unknown>>(
+  name: string extends Name ? Name : Name & Literals<Name>,
+  extras?: E & EventExtras<E>,
+): void {
   send(name, extras);
 }
 
 /** Records a page view, for the statistics and for the web vitals, which find their page by its time. */
-export function trackPage(page: string): void {
+export function trackPage(page: PublicId): void {
   performance.mark(pageMark + page);
   track('page.view', { page });
 }

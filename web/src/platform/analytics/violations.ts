@@ -1,4 +1,6 @@
-type Track = (name: string, extras: { report: string }) => void;
+import type { Report } from './event-extras.ts';
+
+type Track = (name: string, extras: { report: Report }) => void;
 
 /** The share of pages that send the event. */
 const sampled = 0.1;
@@ -17,7 +19,7 @@ export function trackViolations(track: Track, page: EventTarget = document, chan
   if (chance >= sampled) return;
   const sent = new Set<string>();
   page.addEventListener('securitypolicyviolation', (event) => {
-    const report = reportOf(event as SecurityPolicyViolationEvent);
+    const report = describe(event as SecurityPolicyViolationEvent);
     if (sent.has(report) || sent.size >= most) return;
     sent.add(report);
     track('security.violation', { report });
@@ -25,7 +27,7 @@ export function trackViolations(track: Track, page: EventTarget = document, chan
 }
 
 /** Such as `img-src elsewhere.example`, `script-src inline` or `img-src data`. */
-function reportOf({ effectiveDirective, blockedURI }: Violation): string {
+function describe({ effectiveDirective, blockedURI }: Violation): Report {
   const [, scheme = '', host = ''] = /^([^:/]*):?(?:\/\/([^/?#]*))?/.exec(blockedURI) ?? [];
-  return `${effectiveDirective} ${host.replace(/^[^@]*@/, '') || scheme}`;
+  return `${effectiveDirective} ${host.replace(/^[^@]*@/, '') || scheme}` as Report;
 }

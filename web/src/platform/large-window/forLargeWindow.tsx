@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { reportOf } from '#platform/analytics/event-extras.ts';
 import { mediumWindow } from '#ui/medium-window.ts';
 
 interface Options<Props> {
@@ -30,7 +31,7 @@ export function forLargeWindow<Props extends object>({
         Large = Loaded;
       },
       (error) => {
-        track('largeWindow.failed', { report: String(error) });
+        track('largeWindow.failed', { report: reportOf(error) });
         Large = Phone;
       },
     );

@@ -1,4 +1,5 @@
 import { track } from '#platform/analytics/analytics.ts';
+import { reportOf } from '#platform/analytics/event-extras.ts';
 
 /**
  * Registers the service worker, which stores the app on the device. Many web views and private windows have none; the app
@@ -35,7 +36,7 @@ function workerAddress(): string {
 }
 
 /** The app works without the worker, so its failures are reported only to the analytics. */
-const reportFailure = (reason: unknown) => track('service-worker.failed', { report: String(reason) });
+const reportFailure = (reason: unknown) => track('service-worker.failed', { report: reportOf(reason) });
 
 /** Whether the page was opened with `?no-sw`, even if its address has changed since. */
 function isUnwanted(): boolean {

@@ -42,7 +42,7 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.context.track('part.failed', { report: String(error) });
+    this.context.trackFailure('part.failed', error);
   }
 
   retry = async () => {

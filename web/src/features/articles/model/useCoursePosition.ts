@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
+import { publicId } from '#platform/analytics/event-extras.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { positionIn } from './course.ts';
@@ -19,7 +20,7 @@ export function useCoursePosition(articleId: string, courseId: string | undefine
     if (ended && locked) void refetch();
   }, [ended, locked, refetch]);
   const onEnd = () => {
-    track('article.read', { articleId });
+    track('article.read', { articleId: publicId({ articleId }, 'articleId') });
     setEnded(true);
   };
   return { course, place, onEnd };

@@ -1,5 +1,6 @@
 import type { Article } from '@health-app/sdk';
 import { track } from '#platform/analytics/analytics.ts';
+import { publicId } from '#platform/analytics/event-extras.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -25,7 +26,7 @@ export function useShareArticle(article: Article | undefined) {
       if (!article) return;
       const { title, summary, cover } = article;
       const outcome = await share({ title, description: summary, url: short.data?.shortUrl ?? url, imageUrl: cover });
-      track('article.share', { articleId: article.articleId, outcome });
+      track('article.share', { articleId: publicId(article, 'articleId'), outcome });
     },
   };
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MembersOnly } from '#platform/access/MembersOnly.tsx';
 import { track } from '#platform/analytics/analytics.ts';
+import { publicId } from '#platform/analytics/event-extras.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -80,7 +81,10 @@ function NextSectionLink({ course }: { course: CourseData }) {
         href={pathTo('/article', { articleId: next.articleId, courseId: course.courseId })}
         fullWidth
         onClick={() =>
-          track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, articleId: next.articleId })
+          track(begun ? 'course.continue' : 'course.start', {
+            courseId: publicId(course, 'courseId'),
+            articleId: publicId(next, 'articleId'),
+          })
         }
       >
         {begun ? <Trans>Continue with part {number}</Trans> : <Trans>Start the course</Trans>}

@@ -5,6 +5,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
+import { publicId } from '#platform/analytics/event-extras.ts';
 import { source } from '#platform/device/embedder.ts';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
@@ -53,7 +54,7 @@ function Buy({ goods }: { goods: GoodsDetail }) {
   if (!openBridge) return <UpdateApp />;
   const buy = async () => {
     setFailed(false);
-    track('goods.buy', { goodsId });
+    track('goods.buy', { goodsId: publicId(goods, 'goodsId') });
     try {
       await (await openBridge()).call('openNativePage', { page: 'order', params: { goodsId, quantity } });
     } catch {
