@@ -65,6 +65,7 @@ export const isNeedLow = ({ profile }: Cared, today: string): boolean =>
 /** The target weight to show, kg; null if there is none, for a person with an obstacle, and below a healthy weight. */
 export function targetWeightOf(person: { profile: Profile; targetWeight: number | null }, today: string) {
   const { targetWeight, profile } = person;
-  if (targetWeight === null || profile.height === null || obstaclesOf(person, today).length > 0) return null;
-  return targetWeight >= leastTargetWeight(profile.height) ? targetWeight : null;
+  if (targetWeight === null || obstaclesOf(person, today).length > 0) return null;
+  const least = leastTargetWeight(profile.height ?? undefined);
+  return least !== undefined && targetWeight >= least ? targetWeight : null;
 }

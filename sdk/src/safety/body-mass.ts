@@ -1,4 +1,4 @@
-import { adultAge, olderAge, type Person } from './person.ts';
+import { adultAge, fact, heightRange, olderAge, type Person, weightRange } from './person.ts';
 
 /** Classes of an adult's body mass index. */
 export type BodyMassClass = 'underweight' | 'normal' | 'overweight' | 'obese';
@@ -71,23 +71,26 @@ export function bodyMassClass(index: number | undefined, age: number | undefined
  * @param height cm
  * @param edges lowest body mass index of the normal class, and of the next one
  * @default `bodyMassEdges`
- * @returns kg
+ * @returns kg; `undefined` for an unknown or impossible height, and if no possible weight is normal
  * @see WS/T 428-2013
  */
 export function normalWeights(
-  height: number,
+  height: number | undefined,
   edges: { normal: number; overweight: number } = bodyMassEdges,
-): { min: number; max: number } {
+): { min: number; max: number } | undefined {
+  const possible = fact(height, heightRange);
+  if (possible === undefined) return undefined;
   const isNormal = (tenths: number) => {
-    const index = bodyMassIndex({ height, weight: tenths / 10 }) ?? Number.NaN;
+    const index = bodyMassIndex({ height: possible, weight: tenths / 10 }) ?? Number.NaN;
     return index >= edges.normal && index < edges.overweight;
   };
-  const squared = (height / 100) ** 2;
-  let min = Math.floor(edges.normal * squared * 10);
-  while (!isNormal(min)) min += 1;
-  let max = Math.ceil(edges.overweight * squared * 10);
-  while (!isNormal(max)) max -= 1;
-  return { min: min / 10, max: max / 10 };
+  const squared = (possible / 100) ** 2;
+  // Possible weights limit both searches.
+  let min = Math.max(weightRange[0] * 10, Math.floor(edges.normal * squared * 10));
+  let max = Math.min(weightRange[1] * 10, Math.ceil(edges.overweight * squared * 10));
+  while (min <= max && !isNormal(min)) min += 1;
+  while (min <= max && !isNormal(max)) max -= 1;
+  return min <= max ? { min: min / 10, max: max / 10 } : undefined;
 }
 
 /** Maximum number of decimals to show. */

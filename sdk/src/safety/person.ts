@@ -38,6 +38,15 @@ export const heightRange = [50, 250] as const;
 /** Possible weights of a person, kg, both ends included. */
 export const weightRange = [2, 300] as const;
 
+/**
+ * A fact as the rules use it.
+ * @param value of any type, because servers and stored data give null and texts
+ * @param range possible values, both ends included
+ * @returns the value; `undefined` unless it is a possible number
+ */
+export const fact = (value: unknown, [least, most]: readonly [number, number]): number | undefined =>
+  typeof value === 'number' && value >= least && value <= most ? value : undefined;
+
 /** Minimum age for the rules of adults, years. */
 export const adultAge = 18;
 

@@ -49,10 +49,10 @@ export const mayLoseWeight = (person: CarePerson): boolean => weightLossObstacle
 /**
  * The lowest permitted target weight: a body mass index of 18.5, in tenths of a kilogram.
  * @param height cm
- * @returns kg
+ * @returns kg; `undefined` for an unknown or impossible height
  * @see WS/T 428-2013
  */
-export const leastTargetWeight = (height: number): number => normalWeights(height).min;
+export const leastTargetWeight = (height: number | undefined): number | undefined => normalWeights(height)?.min;
 
 /** Fastest safe loss, percent of the body weight and kg in a week, whichever is less (NICE NG246, 2025). */
 export const fastestWeeklyLoss = { percent: 1, kilograms: 1 } as const;

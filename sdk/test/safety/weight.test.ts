@@ -89,13 +89,34 @@ describe('bodyMassClass', () => {
   it('the ends of the normal range of a height are normal, and the weights next to it are not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 250 }), (height) => {
-        const { min, max } = normalWeights(height);
+        const { min, max } = normalWeights(height) as { min: number; max: number };
         const band = (weight: number) => bodyMassClass(bodyMassIndex({ height, weight }), 30);
         expect([band(min), band(max)]).toEqual(['normal', 'normal']);
         expect(band((min * 10 - 1) / 10)).toBe('underweight');
         expect(band((max * 10 + 1) / 10)).toBe('overweight');
       }),
     );
+  });
+});
+
+describe('heights and edges without a normal weight', () => {
+  it.each([Number.NaN, 0, 1.7, -170, 49.9, 250.1, Infinity])('no weight is normal at %d cm', (height) => {
+    expect(normalWeights(height)).toBeUndefined();
+    expect(leastTargetWeight(height)).toBeUndefined();
+  });
+
+  it.each([
+    { normal: 24, overweight: 18.5 },
+    { normal: Number.NaN, overweight: 24 },
+    { normal: 18.5, overweight: Number.NaN },
+    { normal: Infinity, overweight: Infinity },
+    { normal: 20.01, overweight: 20.011 },
+  ])('no weight is normal from $normal to $overweight', (edges) => {
+    expect(normalWeights(170, edges)).toBeUndefined();
+  });
+
+  it('the normal range of open edges ends at the possible weights', () => {
+    expect(normalWeights(170, { normal: -Infinity, overweight: Infinity })).toEqual({ min: 2, max: 300 });
   });
 });
 

@@ -50,16 +50,18 @@ export function normalFor(code: HealthSeriesCode, { profile }: Subject, today: s
     return range ? { ...range, reference: referenceOf(value, person) } : null;
   }
   switch (code) {
-    case 'weight':
+    case 'weight': {
       // The classes of weight do not apply in pregnancy.
-      if (height === undefined || isPregnant(person)) return null;
+      const weights = isPregnant(person) ? undefined : normalWeights(height, bodyMassEdgesAt(age));
+      if (!weights) return null;
       return {
-        ...normalWeights(height, bodyMassEdgesAt(age)),
+        ...weights,
         reference:
           age < OLD
             ? `WS/T 428—2013 成人体重判定（BMI ${bodyMassEdges.normal} 至 ${bodyMassEdges.overweight}，按身高换算）`
             : '体重管理指导原则（2024 年版）与 WS/T 868—2025（65 岁及以上，按身高换算）',
       };
+    }
     case 'uricAcid':
       if (profile.gender !== FEMALE && profile.gender !== MALE) return null;
       return profile.gender === FEMALE

@@ -67,8 +67,7 @@ export function bmiBand(bmi: Entry, age: Entry, standard: BmiStandard): BmiBand 
  * @returns lowest and highest in kg, one decimal
  */
 export function normalWeights(height: Entry, age: Entry, standard: BmiStandard): readonly [number, number] | undefined {
-  if (!isWithin(heightRange, height)) return undefined;
   const [normal, overweight] = bmiEdges(standard, age) as [number, number];
-  const { min, max } = weightsBetween(height, { normal, overweight });
-  return [min, max];
+  const weights = weightsBetween(height, { normal, overweight });
+  return weights && [weights.min, weights.max];
 }
