@@ -1,4 +1,4 @@
-import { adultAge, fact, heightRange, olderAge, type Person, weightRange } from './person.ts';
+import { adultAge, ageRange, fact, factsOf, heightRange, olderAge, type Person, weightRange } from './person.ts';
 
 /** Classes of an adult's body mass index. */
 export type BodyMassClass = 'underweight' | 'normal' | 'overweight' | 'obese';
@@ -21,12 +21,13 @@ export const oldestAge = 80;
 /**
  * Lowest body mass index of each class at an age, kg/m².
  * @param age full years
- * @default the edges of adults under 65
+ * @returns the edges of adults under 65 for an unknown or impossible age
  * @see WS/T 428-2013; WS/T 868-2025
  */
 export function bodyMassEdgesAt(age: number | undefined): Record<keyof typeof bodyMassEdges, number> {
-  if (age === undefined || age < olderAge) return bodyMassEdges;
-  return age < oldestAge ? olderBodyMassEdges : oldestBodyMassEdges;
+  const known = fact(age, ageRange);
+  if (known === undefined || known < olderAge) return bodyMassEdges;
+  return known < oldestAge ? olderBodyMassEdges : oldestBodyMassEdges;
 }
 
 /** Lowest body mass index of each international class, kg/m² (WHO Technical Report Series 894, 2000). */
@@ -45,8 +46,9 @@ export const lowBodyMass = 16;
  * @returns kg/m²; `undefined` for an unknown or impossible height or weight
  * @see WHO Technical Report Series 894 (2000)
  */
-export function bodyMassIndex({ height, weight }: Pick<Person, 'height' | 'weight'>): number | undefined {
-  if (!(height && height > 0 && weight && weight > 0)) return undefined;
+export function bodyMassIndex(person: Pick<Person, 'height' | 'weight'>): number | undefined {
+  const { height, weight } = factsOf(person);
+  if (height === undefined || weight === undefined) return undefined;
   return weight / (height / 100) ** 2;
 }
 
@@ -54,12 +56,13 @@ export function bodyMassIndex({ height, weight }: Pick<Person, 'height' | 'weigh
  * The class of a body mass index.
  * @param index kg/m², not rounded
  * @param age full years
- * @returns `undefined` under 18 and without an age, because the classes are for adults
+ * @returns `undefined` under 18 and for an unknown or impossible age, because the classes are for adults
  * @see WS/T 428-2013; from 65 on Weight Management Guiding Principles (2024), from 80 on WS/T 868-2025
  */
 export function bodyMassClass(index: number | undefined, age: number | undefined): BodyMassClass | undefined {
-  if (index === undefined || !Number.isFinite(index) || age === undefined || age < adultAge) return undefined;
-  const edges = bodyMassEdgesAt(age);
+  const known = fact(age, ageRange);
+  if (index === undefined || !Number.isFinite(index) || known === undefined || known < adultAge) return undefined;
+  const edges = bodyMassEdgesAt(known);
   if (index < edges.normal) return 'underweight';
   if (index < edges.overweight) return 'normal';
   return index < edges.obese ? 'overweight' : 'obese';

@@ -1,5 +1,15 @@
 import { bodyMassEdges, bodyMassIndex, dangerousBodyMass, lowBodyMass } from './body-mass.ts';
-import { adultAge, type Condition, has, isPregnant, olderAge, type Person } from './person.ts';
+import {
+  adultAge,
+  type Condition,
+  fact,
+  factsOf,
+  has,
+  isPregnant,
+  olderAge,
+  type Person,
+  weightRange,
+} from './person.ts';
 
 /** A state of a person that limits what an app may show, advise or offer. */
 export type CareState =
@@ -94,7 +104,7 @@ export const severeUnplannedLoss = 0.1;
  * (2006), for unplanned loss; Weight Management Guiding Principles (National Health Commission of China, 2024)
  */
 export function careProfile(person: CarePerson): CareProfile {
-  const applies = statesOf(person);
+  const applies = statesOf(factsOf(person));
   const states = (Object.keys(withheldBy) as CareState[]).filter((state) => applies[state]);
   const withheld = careAreas.flatMap((area) => {
     const reasons = states.filter((state) => withheldBy[state].includes(area));
@@ -105,7 +115,8 @@ export function careProfile(person: CarePerson): CareProfile {
 }
 
 function statesOf(person: CarePerson): Record<CareState, boolean> {
-  const { age, weight, highestWeight } = person;
+  const { age, weight } = person;
+  const highestWeight = fact(person.highestWeight, weightRange);
   const index = bodyMassIndex(person);
   const isMinor = age !== undefined && age < adultAge;
   // The limits are for adults: the index of a healthy child is often below them. They hold at an unknown age.

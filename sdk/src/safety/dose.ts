@@ -1,6 +1,7 @@
 import type { DoseUnit, RepeatType } from '../generated/schema.ts';
 import type { Medicine } from './medicine.ts';
 import { foldName, isSameMedicine, strengthOf, substancesOf } from './medicines.ts';
+import { fact } from './person.ts';
 
 /** Why a schedule is doubted, as in `FailureReason`. The person must confirm the number before it is saved. */
 export type DoseDoubt =
@@ -135,7 +136,8 @@ function timesAsMuch(one: PlannedMedicine, other: PlannedMedicine): number {
 /**
  * Returns why a schedule is doubted. The limits are those of usual doses, not those at which harm starts, and they are for
  * adults. No doubt does not mean that a dose is right: most medicines are unknown here.
- * @returns the doubts; empty for a schedule that can be saved without confirmation
+ * @returns the doubts; empty for a schedule that can be saved without confirmation. A dose that is no number above 0 is a
+ * `largeDose`
  * @see ISMP List of High-Alert Medications (2024): methotrexate, insulin, digoxin
  */
 export function doseDoubts(medicine: PlannedMedicine, { beside = [], before = [] }: OtherMedicines = {}): DoseDoubt[] {
@@ -150,7 +152,7 @@ export function doseDoubts(medicine: PlannedMedicine, { beside = [], before = []
     ...beside.filter((other) => substancesOf(other.medicineName).includes(substance)),
   ];
   const found: Record<DoseDoubt, boolean> = {
-    largeDose: most !== undefined && dose > most,
+    largeDose: fact(dose, [Number.MIN_VALUE, most ?? Number.MAX_VALUE]) === undefined,
     largeDay: isLargeDay([medicine, ...sameBeside], medicine),
     aboveMost: substances.some((substance) => isAboveMost(withSubstance(substance), substance)),
     unitTooLarge: (doseUnit === 'mg' || doseUnit === 'g') && substances.some(({ unit }) => unit === 'mcg'),

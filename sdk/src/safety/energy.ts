@@ -1,6 +1,6 @@
 import type { DietaryGoal } from '../generated/schema.ts';
 import { careProfile, withheldReasons } from './care.ts';
-import { adultAge, olderAge, type Person } from './person.ts';
+import { adultAge, fact, factsOf, olderAge, type Person } from './person.ts';
 import { mayLoseWeight } from './weight-loss.ts';
 
 /** Factor from the energy at rest to the need of a day with light activity. */
@@ -25,6 +25,8 @@ export const goalEnergy: Record<DietaryGoal, number> = {
 
 /** Maximum energy target, kcal per day. */
 const mostEnergy = 6000;
+/** Possible factors from the energy at rest to the need of a day, up to the most that can be kept up (FAO, WHO and UNU, 2004). */
+const activityRange = [1, 2.5] as const;
 const male = 1;
 
 /** Energy of a day; all values in kcal. */
@@ -42,17 +44,17 @@ export interface EnergyTarget {
 }
 
 /** Whether a person may have an energy target: an adult for whom `careProfile` does not withhold `energyTarget`. */
-export const mayHaveEnergyTarget = (person: Person): boolean =>
-  person.age !== undefined &&
-  person.age >= adultAge &&
-  withheldReasons(careProfile(person), 'energyTarget').length === 0;
+export function mayHaveEnergyTarget(person: Person): boolean {
+  const { age } = factsOf(person);
+  return age !== undefined && age >= adultAge && withheldReasons(careProfile(person), 'energyTarget').length === 0;
+}
 
 /**
  * The energy target of an adult by Mifflin–St Jeor. A goal to lose weight counts only if `mayLoseWeight` allows it, and
  * never leads to more than the need. From 65 on, no target is above the need.
  * @param goal absent without a goal
- * @param activity multiple of the energy at rest, 1.2 to 1.9
- * @returns `undefined` if a fact is unknown, or if `mayHaveEnergyTarget` is false
+ * @param activity multiple of the energy at rest, 1 to 2.5: 1.2 for a day of sitting, 1.9 for one of hard work
+ * @returns `undefined` if a fact or the activity is unknown or impossible, or if `mayHaveEnergyTarget` is false
  * @see Mifflin et al., American Journal of Clinical Nutrition 51 (1990)
  */
 export function energyTarget(
@@ -60,10 +62,10 @@ export function energyTarget(
   goal?: DietaryGoal | null,
   activity: number = lightActivity,
 ): EnergyTarget | undefined {
-  const { gender, age, height, weight } = person;
+  const { gender, age, height, weight } = factsOf(person);
   if (!mayHaveEnergyTarget(person) || age === undefined || height === undefined || weight === undefined)
     return undefined;
-  if (gender !== 0 && gender !== 1) return undefined;
+  if ((gender !== 0 && gender !== 1) || fact(activity, activityRange) === undefined) return undefined;
   const basal = 10 * weight + 6.25 * height - 5 * age + (gender === male ? 5 : -161);
   const need = basal * activity;
   const least = gender === male ? leastEnergy.male : leastEnergy.female;

@@ -72,6 +72,7 @@ export { isNearerToNext } from './nearer-dose.ts';
 export {
   adultAge,
   ageOn,
+  ageRange,
   type Condition,
   has,
   hasDiabetes,
@@ -95,7 +96,7 @@ export {
   usualRange,
 } from './reading.ts';
 export { type ScheduledDose, type TakenDose, type TakingDoubt, takingDoubts, type UnplannedDose } from './taking.ts';
-export { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';
+export { girthRange, raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';
 export {
   fastestWeeklyLoss,
   isLossTooFast,

@@ -4,6 +4,8 @@
  * @param planned time of the dose, ms since 1970
  * @param next time of the next dose of the same medicine, ms since 1970; absent for none
  * @param now ms since 1970
+ * @returns true for a time that is not a number
  */
 export const isNearerToNext = (planned: number, next: number | undefined, now: number): boolean =>
-  next !== undefined && now > planned && next - now < now - planned;
+  ![planned, next ?? now, now].every(Number.isFinite) ||
+  (next !== undefined && now > planned && next - now < now - planned);

@@ -19,7 +19,7 @@ export type Condition =
 
 /**
  * The facts about a person that the rules depend on. An absent fact is unknown: the rules request it, and never assume a
- * value.
+ * value. A fact that is no number within its range, such as `NaN`, null or a height in metres, counts as absent.
  */
 export interface Person {
   gender?: Gender | (number & {}) | undefined;
@@ -31,6 +31,9 @@ export interface Person {
   weight?: number | undefined;
   conditions?: readonly (Condition | (string & {}))[] | undefined;
 }
+
+/** Possible ages of a person, full years, both ends included. */
+export const ageRange = [0, 120] as const;
 
 /** Possible heights of a person, cm, both ends included. */
 export const heightRange = [50, 250] as const;
@@ -47,6 +50,14 @@ export const weightRange = [2, 300] as const;
 export const fact = (value: unknown, [least, most]: readonly [number, number]): number | undefined =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined;
 
+/** The facts about a person as the rules use them: what is no possible age, height or weight is unknown. */
+export const factsOf = <Facts extends Person>(person: Facts): Facts => ({
+  ...person,
+  age: fact(person.age, ageRange),
+  height: fact(person.height, heightRange),
+  weight: fact(person.weight, weightRange),
+});
+
 /** Minimum age for the rules of adults, years. */
 export const adultAge = 18;
 
@@ -57,13 +68,16 @@ export const olderAge = 65;
  * Full years between two days.
  * @param birthDate `YYYY-MM-DD`
  * @param day `YYYY-MM-DD`
- * @returns `undefined` for a missing or invalid birth date, or for one after the day
+ * @returns `undefined` for a missing or invalid birth date, for one after the day or more than 120 years before it, and for
+ * an invalid day
  */
 export function ageOn(day: string, birthDate: string | null | undefined): number | undefined {
-  if (!birthDate || !/^\d{4}-\d\d-\d\d$/.test(birthDate) || birthDate > day) return undefined;
+  if (!birthDate || ![day, birthDate].every(isDay) || birthDate > day) return undefined;
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+  return fact(day.slice(5) < birthDate.slice(5) ? years - 1 : years, ageRange);
 }
+
+const isDay = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
 
 /** Whether a person has a condition; false if the conditions are unknown. */
 export const has = ({ conditions }: Person, condition: Condition): boolean => conditions?.includes(condition) ?? false;

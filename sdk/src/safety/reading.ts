@@ -1,4 +1,4 @@
-import { adultAge, hasDiabetes, isPregnant, type Person } from './person.ts';
+import { adultAge, factsOf, hasDiabetes, isPregnant, type Person } from './person.ts';
 
 /** Relation of a blood glucose value to meals; `afterMeal` means two hours after a meal. */
 export type GlucoseMoment = 'fasting' | 'beforeMeal' | 'afterMeal' | 'bedtime' | 'other';
@@ -105,8 +105,9 @@ const childPulseUrgentFrom = 220;
 export function judge(reading: Reading, person: Pick<Person, 'age' | 'conditions'>): Judgement | undefined {
   const numbers = reading.kind === 'bloodPressure' ? [reading.systolic, reading.diastolic] : [reading.value];
   if (!numbers.every(Number.isFinite)) return undefined;
-  const urgency = urgencyOf(reading, person);
-  const level = person.age === undefined || person.age < adultAge ? undefined : levelOf(reading, person);
+  const facts = factsOf(person);
+  const urgency = urgencyOf(reading, facts);
+  const level = facts.age === undefined || facts.age < adultAge ? undefined : levelOf(reading, facts);
   return level === undefined ? { urgency } : { urgency, level };
 }
 
@@ -169,7 +170,8 @@ export function usualRange(
   value: RangedValue,
   person: Pick<Person, 'age' | 'conditions'>,
 ): { min: number; max: number } | undefined {
-  if (person.age === undefined || person.age < adultAge) return undefined;
+  const { age } = factsOf(person);
+  if (age === undefined || age < adultAge) return undefined;
   const { lowBelow, normalBelow } = bloodPressureLimits;
   switch (value) {
     case 'restingPulse':

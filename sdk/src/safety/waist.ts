@@ -1,4 +1,4 @@
-import { adultAge, type Person } from './person.ts';
+import { adultAge, fact, factsOf, type Person } from './person.ts';
 
 /** Classes of an adult's waist. */
 export type WaistClass = 'normal' | 'preCentral' | 'central';
@@ -12,19 +12,21 @@ export const waistEdges = {
   male: { preCentral: 85, central: 90 },
 } as const;
 
+/** Possible girths of a waist or of hips, cm, both ends included. */
+export const girthRange = [30, 250] as const;
+
 /**
  * The class of a waist.
  * @param waist cm, not rounded
- * @returns `undefined` under 18, and for an unknown age, sex or waist
+ * @returns `undefined` under 18, and for an unknown or impossible age, sex or waist
  * @see WS/T 428-2013
  */
-export function waistClass(
-  waist: number | undefined,
-  { gender, age }: Pick<Person, 'gender' | 'age'>,
-): WaistClass | undefined {
-  if (waist === undefined || !Number.isFinite(waist) || age === undefined || age < adultAge) return undefined;
+export function waistClass(waist: number | undefined, person: Pick<Person, 'gender' | 'age'>): WaistClass | undefined {
+  const { gender, age } = factsOf(person);
+  const girth = fact(waist, girthRange);
+  if (girth === undefined || age === undefined || age < adultAge) return undefined;
   if (gender !== 0 && gender !== 1) return undefined;
   const { preCentral, central } = waistEdges[gender === 1 ? 'male' : 'female'];
-  if (waist < preCentral) return 'normal';
-  return waist < central ? 'preCentral' : 'central';
+  if (girth < preCentral) return 'normal';
+  return girth < central ? 'preCentral' : 'central';
 }

@@ -90,7 +90,8 @@ function isFast(weights: Reading[], before: Reading | undefined): boolean {
   const [first, last] = [weights[0] as Reading, weights.at(-1) as Reading];
   const days = (from: Reading) => daysBetween(dayOfReading(from), dayOfReading(last));
   const from = days(first) < leastPaceDays && before ? before : first;
-  return isLossTooFast(from.value, last.value, days(from));
+  // An impossible weight is no reason for a rank.
+  return isLossTooFast(from.value, last.value, days(from)) !== false;
 }
 
 const dayOfReading = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);

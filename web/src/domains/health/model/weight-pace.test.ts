@@ -58,7 +58,7 @@ describe('the pace', () => {
         const weights = [...earlier]
           .sort((a, b) => b.before - a.before)
           .map(({ before, value }) => point(addDays(today, -before), value));
-        const isFast = earlier.some(({ before, value }) => isLossTooFast(value, now, before));
+        const isFast = earlier.some(({ before, value }) => isLossTooFast(value, now, before) === true);
         const pace = paceOf([...weights, point(today, now)], today);
         expect(pace?.fast ?? false).toBe(isFast);
         if (isFast) expect(pace?.perWeek).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ export function paceOf(weights: Weights, today: Day): Pace | undefined {
     .map(({ from, days }) => ({
       days,
       perWeek: ((from - last.value) / from / days) * 7 * 100,
-      fast: isLossTooFast(from, last.value, days),
+      fast: isLossTooFast(from, last.value, days) === true,
     }));
   const weekly = spans.filter(({ days }) => days >= steadySpan).pop();
   const [fastest] = spans.filter(({ fast }) => fast).sort((one, other) => other.perWeek - one.perWeek);

@@ -38,7 +38,7 @@ export function bandsOf(
     ];
   }
   const maximum = maximumHeartRate(age);
-  if (resting === undefined || resting >= maximum) return undefined;
+  if (resting === undefined || maximum === undefined || resting >= maximum) return undefined;
   const [moderate, vigorous, maximal] = (['moderate', 'vigorous', 'maximal'] as const).map((zone) =>
     zoneStart(zone, resting, maximum),
   ) as [number, number, number];

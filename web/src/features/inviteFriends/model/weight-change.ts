@@ -51,7 +51,7 @@ export function changeOver(points: readonly WeightPoint[], period: Period, today
     percent: oneDecimal(percent),
     days,
     recorded: Array.from({ length: period }, (_, index) => dates.has(addDays(start, index + 1))),
-    fast: isLossTooFast(first.value, last.value, days),
+    fast: isLossTooFast(first.value, last.value, days) === true,
     latest: last.value,
     points: known.map(({ date, value }) => ({ date, value })),
   };

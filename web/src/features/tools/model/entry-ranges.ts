@@ -1,12 +1,8 @@
-export { adultAge, heightRange, weightRange } from '@health-app/sdk/safety';
+export { adultAge, ageRange, girthRange, heightRange, weightRange } from '@health-app/sdk/safety';
 
 /** Valid values of an entry, both ends included. Other values give no result. */
 export type Range = readonly [least: number, most: number];
 
-/** years */
-export const ageRange: Range = [0, 120];
-/** Waist and hip, cm. */
-export const girthRange: Range = [30, 250];
 /** Resting heart rate, beats per minute. */
 export const restingRateRange: Range = [30, 120];
 /** Percent of the body weight, from the essential minimum to the highest measured. */

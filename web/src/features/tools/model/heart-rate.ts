@@ -26,7 +26,7 @@ export function fatBurningZone(
   if (!isWithin(ageRange, age) || age < adultAge || !isWithin(restingRateRange, restingRate)) return undefined;
   const maximum = maximumHeartRate(formula, age);
   const zone = moderateZone(restingRate, maximum);
-  if (!zone) return undefined;
+  if (!zone || maximum === undefined) return undefined;
   const { from, to } = zone;
   // With a reserve of only a few beats, the rounded zone would be empty.
   return { resting: restingRate, low: from, high: Math.max(from, to), maximum: roundTo(0, maximum) };
@@ -35,8 +35,8 @@ export function fatBurningZone(
 /**
  * Maximum heart rate: 208 − 0.7 × age (Tanaka 2001) or 220 − age (Fox 1971).
  * @param age years
- * @returns beats per minute, not rounded
+ * @returns beats per minute, not rounded; `undefined` where the formula of the SDK gives none
  */
-export function maximumHeartRate(formula: MaximumFormula, age: number): number {
+export function maximumHeartRate(formula: MaximumFormula, age: number): number | undefined {
   return formula === 'tanaka' ? tanakaMaximum(age) : 220 - age;
 }
