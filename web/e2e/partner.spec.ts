@@ -20,8 +20,9 @@ test('the partner screen shows the progress of both, and only the person’s own
   await expect(page.getByText(t('Partners since {date}', { date: 'Sep 12, 2026' }))).toBeVisible();
 
   // 0.8 of 59.4 kg in the last week get a warning, no praise.
-  await expect(page.getByRole('heading', { name: t('You are losing weight fast') })).toBeVisible();
-  await expect(page.getByText('1.3%')).toBeVisible();
+  const warning = page.getByRole('link', { name: t('You are losing weight fast') });
+  await expect(warning).toContainText('Losing about 1.3% a week.');
+  await expect(warning).toHaveAttribute('href', /healthDataType=weight/);
 
   await expect(page.getByText(t('{figure} kg', { figure: '61.9' }))).toBeVisible();
   await expect(page.getByText(t('{figure} kg', { figure: '58.6' }))).toBeVisible();

@@ -1,19 +1,24 @@
+import { fastestWeeklyLoss } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { useWeightPace } from '../model/useWeightPace.ts';
+import type { Pace } from '../model/weight-pace.ts';
 import styles from './PaceNote.module.css';
 
-/**
- * Warns if the person loses weight too fast, with the pace in figures if that is permitted.
- * @param steadyToo whether to also praise a steady pace. @default false
- * @param children whom else to tell of a fast loss
- */
-export function PaceNote({ steadyToo = false, children }: { steadyToo?: boolean; children?: ReactNode }) {
+interface Props {
+  /** Whether to also praise a steady pace. @default false */
+  steadyToo?: boolean;
+}
+
+/** Warns if the person loses weight too fast, with the pace in figures if that is permitted. */
+export function PaceNote({ steadyToo = false }: Props) {
   const format = useFormat();
   const pace = useWeightPace();
   const mayShowChange = usePermit('weightChange') !== undefined;
@@ -41,12 +46,64 @@ export function PaceNote({ steadyToo = false, children }: { steadyToo?: boolean;
               </Trans>
             </p>
           )}
-          {fast && children && <p>{children}</p>}
           <p className={styles.source}>
             <Trans>Source: NICE guideline NG246, 2025</Trans>
           </p>
         </div>
       </div>
     </Card>
+  );
+}
+
+/**
+ * Warns in one row, which leads to the whole note on the screen of the weight. A steady pace has no more to say there, so it
+ * gets the note itself.
+ */
+export function PaceRow({
+  children,
+  ...props
+}: Props & { /** Whom else to tell of a fast loss. */ children?: ReactNode }) {
+  const pace = useWeightPace();
+  if (!pace?.fast) return <PaceNote {...props} />;
+  return (
+    <Card>
+      <LinkRow
+        href={pathTo('/health-data/detail', { healthDataType: 'weight' })}
+        leading={
+          <span className={`${styles.icon} ${styles.fast}`}>
+            <Turtle aria-hidden="true" size="2.4rem" />
+          </span>
+        }
+        title={
+          <strong className={typography.strong}>
+            <Trans>You are losing weight fast</Trans>
+          </strong>
+        }
+        detail={
+          <>
+            <PaceText pace={pace} /> {children}
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+/** A pace that is too fast in one sentence: beside the advised one if figures are permitted. */
+export function PaceText({ pace: { perWeek } }: { pace: Pace }) {
+  const format = useFormat();
+  const rate = format.percent(perWeek, { atMost: 2 });
+  const { percent, kilograms } = fastestWeeklyLoss;
+  const most = format.percent(percent);
+  if (usePermit('weightChange') === undefined)
+    return (
+      <Trans>
+        Up to {most} or {kilograms} kg a week is advised.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Losing about {rate} a week. Up to {most} or {kilograms} kg is advised.
+    </Trans>
   );
 }

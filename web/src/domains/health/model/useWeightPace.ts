@@ -7,9 +7,12 @@ import { type Pace, paceOf } from './weight-pace.ts';
 export const useMonthOfWeights = (enabled = true) =>
   useQueryWithToast({ ...queries.healthData.detail({ healthDataType: 'weight', period: 'month' }), enabled });
 
-/** The current pace of the person's weight, from the weights of the last month. Every screen uses this hook. */
-export function useWeightPace(): Pace | undefined {
+/**
+ * The current pace of the person's weight, from the weights of the last month. Every screen uses this hook.
+ * @param enabled whether the weights may be read. @default true
+ */
+export function useWeightPace(enabled = true): Pace | undefined {
   const today = useToday();
-  const { data } = useMonthOfWeights();
-  return paceOf(data?.series?.[0]?.points ?? [], today);
+  const { data } = useMonthOfWeights(enabled);
+  return enabled ? paceOf(data?.series?.[0]?.points ?? [], today) : undefined;
 }

@@ -1,11 +1,14 @@
 import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Turtle from 'lucide-react/icons/turtle';
 import type { ReactNode } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { PaceText } from '#domains/health/components/PaceNote.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { byUrgency, type Patient, recentOf } from '#domains/health/model/judgement.ts';
+import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
@@ -103,6 +106,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, d
   const mark = (text: string) => markReading(code, latest?.measuredAt ?? '', text);
   const markGoal = (text: string) => (code === 'weight' ? fact('weight.target', text) : text);
   const shown = latest && mark(figure(latest.value));
+  const pace = useWeightPace(code === 'weight');
   return (
     <section>
       {named && (
@@ -143,7 +147,20 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, d
         />
       )}
       {mayCompare && latest && limits && isGoalHealthy(goal, latest.value, limits) && (
-        <Goal goal={goal} left={latest.value - goal} unit={unitName} format={figure} mark={markGoal} />
+        <Goal
+          goal={goal}
+          // What is left would urge on a person who loses too fast.
+          left={pace?.fast ? undefined : latest.value - goal}
+          unit={unitName}
+          format={figure}
+          mark={markGoal}
+        />
+      )}
+      {mayCompare && pace?.fast && (
+        <p className={styles.pace}>
+          <Turtle aria-hidden="true" size="2rem" />
+          <PaceText pace={pace} />
+        </p>
       )}
     </section>
   );
@@ -159,8 +176,8 @@ const markReading = (code: string, at: string, text: string): string =>
 
 interface GoalProps {
   goal: number;
-  /** The latest value minus the goal. */
-  left: number;
+  /** The latest value minus the goal; without it, only the goal is shown. */
+  left: number | undefined;
   unit: string;
   format: (value: number) => string;
   /** Marks the goal as a fact. */
@@ -168,10 +185,14 @@ interface GoalProps {
 }
 
 function Goal({ goal, left, unit, format, mark }: GoalProps) {
-  const [target, by] = [mark(format(goal)), format(Math.abs(left))];
+  const [target, by] = [mark(format(goal)), format(Math.abs(left ?? 0))];
   return (
     <p className={styles.goal}>
-      {Math.abs(left) < 0.05 ? (
+      {left === undefined ? (
+        <Trans>
+          Goal: {target} {unit}
+        </Trans>
+      ) : Math.abs(left) < 0.05 ? (
         <Trans>
           Your goal of {target} {unit} is reached.
         </Trans>

@@ -8,11 +8,13 @@ import { readCare, useWithCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { periodNames } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
+import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView, useIsSettled } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -84,7 +86,9 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     if (addingAtFirst) onChange({});
   };
   // The latest value, its range and the reminder are current, whatever period is displayed.
-  const now = useWithCare(useQuery(useFirstQuery('healthData.detail')));
+  // The pace of the weight stands beside the latest value, so both arrive together.
+  const weights = useMonthOfWeights(type === 'weight');
+  const now = useWithCare(together(useQuery(useFirstQuery('healthData.detail')), weights));
   const isSettled = useIsSettled(now);
   const shown = useQuery({
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
-import { PaceNote } from '#domains/health/components/PaceNote.tsx';
+import { PaceRow } from '#domains/health/components/PaceNote.tsx';
 import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
@@ -47,9 +47,9 @@ export function CampOverviewScreen() {
                   <>
                     {/* A loss above the camp's own limit comes before everything else. */}
                     {camp.status === 'running' && (
-                      <PaceNote>
-                        <Trans>Tell your dietitian as well: it is above the limit of the camp.</Trans>
-                      </PaceNote>
+                      <PaceRow>
+                        <Trans>Please tell your dietitian.</Trans>
+                      </PaceRow>
                     )}
                     <MyCampCard camp={camp} />
                     {camp.status === 'running' && <CampWeight since={camp.startDate} />}

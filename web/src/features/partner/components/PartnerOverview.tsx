@@ -2,7 +2,7 @@ import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
-import { PaceNote } from '#domains/health/components/PaceNote.tsx';
+import { PaceRow } from '#domains/health/components/PaceNote.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
@@ -36,7 +36,7 @@ export function PartnerOverview({ index }: { index: PartnerIndex }) {
           {mayCompare && (
             <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} permit={mayCompare} />
           )}
-          <PaceNote steadyToo={obstacles.length === 0} />
+          <PaceRow steadyToo={obstacles.length === 0} />
           {partnership && received}
         </>
       }
