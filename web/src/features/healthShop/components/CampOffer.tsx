@@ -77,7 +77,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
                   <Trans>Your camp ends on {end}. You can join this one after that.</Trans>
                 ) : (
                   <Trans>
-                    Your camp ends on {end} and this one starts on {begin}, so you can only join a later one.
+                    You can join another camp after yours ends on {end}. By then this one, from {begin}, has started.
                   </Trans>
                 )}
               </p>
