@@ -2,9 +2,9 @@ import type { CampGoods } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 
-/** Shows the remaining places of a camp as a number, above a bar of the taken ones. */
+/** Shows the remaining places of a camp as a number, above a bar of the same share. */
 export function CampPlacesLeft({ camp: { places, placesLeft } }: { camp: CampGoods }) {
   const { t } = useLingui();
   if (!(places > 0)) return null;
-  return <ProgressBar label={t`Places`} value={1 - placesLeft / places} text={t`${placesLeft} of ${places} left`} />;
+  return <ProgressBar label={t`Places`} value={placesLeft / places} text={t`${placesLeft} of ${places} left`} />;
 }
