@@ -1,6 +1,7 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, ensureConsent } from '#platform/consent/consent-store.ts';
@@ -19,8 +20,14 @@ import styles from './Ranking.module.css';
 import { type Place, RankingRow } from './RankingRow.tsx';
 import { RecordedDays } from './RecordedDays.tsx';
 
+interface Props {
+  ranking: PartnerRank | PartnerPairRank;
+  /** Id of the person's partner, if there is one. */
+  partnerId: string | undefined;
+}
+
 /** Shows a ranking; the person's own row stays visible. */
-export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
+export function Ranking({ ranking, partnerId }: Props) {
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
@@ -78,6 +85,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
                   key={user.userToken ? keyOf(place) : index}
                   place={place}
                   mine={mine !== null && keyOf(place) === keyOf(mine)}
+                  isPartner={partnerId !== undefined && keyOf(place) === partnerId}
                   mostDays={mostDays}
                 />
               ))}
@@ -143,10 +151,13 @@ function NotRanked() {
   // The question is hidden until the consents are loaded.
   const consents = useStore(currentConsents);
   const agreed = consents === undefined || isGiven(consents, 'ranking');
+  const isFast = useWeightPace(user.userToken !== undefined)?.fast === true;
   return (
     <Card padded title={user.userToken && <Trans>You are not ranked in this period</Trans>}>
       <p className={typography.note}>
-        {user.userToken ? (
+        {isFast ? (
+          <Trans>You are losing weight fast. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
+        ) : user.userToken ? (
           <Trans>
             The ranking shows people who have a partner, recorded their weight, and lost at most 1% of it a week, and
             never more than 1 kg.

@@ -15,12 +15,14 @@ interface Props {
   place: Place;
   /** Whether it is the person's own row. */
   mine: boolean;
+  /** Whether it is the row of the person's partner. @default false */
+  isPartner?: boolean;
   /** The most days that a person or a pair can have recorded. */
   mostDays: number;
 }
 
 /** A row of the ranking, with the days of a person or the sum of a pair. Guests see ranks without names and photos. */
-export function RankingRow({ place, mine, mostDays }: Props) {
+export function RankingRow({ place, mine, isPartner = false, mostDays }: Props) {
   const { user } = useSession();
   const named = user.userToken !== undefined;
   const { rank, recordedDays } = place;
@@ -43,6 +45,14 @@ export function RankingRow({ place, mine, mostDays }: Props) {
           <>
             {' '}
             <Badge tone="good">{'first' in place ? <Trans>Your pair</Trans> : <Trans>You</Trans>}</Badge>
+          </>
+        )}
+        {isPartner && (
+          <>
+            {' '}
+            <Badge>
+              <Trans>Your partner</Trans>
+            </Badge>
           </>
         )}
         <span className={styles.days}>

@@ -2,11 +2,15 @@ import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
+import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -50,6 +54,11 @@ function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<
   const { t, i18n } = useLingui();
   const people = useQuery({ ...useFirstQuery('partner.singleRank'), enabled: kind === 'single' });
   const pairs = useQuery({ ...queries.partner.pairRank({ period }), enabled: kind === 'pair' });
+  const isSignedIn = useSession().user.userToken !== undefined;
+  // They mark the partner, and say why the person is not ranked.
+  const relationship = useOptionalQuery({ ...queries.partner.relationship(), enabled: isSignedIn });
+  const weights = useMonthOfWeights(isSignedIn);
+  const { data: relation } = relationship;
   return (
     <Wide>
       <Tabs
@@ -65,10 +74,12 @@ function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<
           options={(['week', 'month', 'total'] as const).map((value) => ({ value, label: i18n._(periodNames[value]) }))}
         />
         <QueryView<PartnerRank | PartnerPairRank>
-          query={kind === 'single' ? people : pairs}
+          query={together<typeof people | typeof pairs>(kind === 'single' ? people : pairs, relationship, weights)}
           skeleton={<Skeleton rows={8} height="6.4rem" />}
         >
-          {(data) => <Ranking ranking={data} />}
+          {(data) => (
+            <Ranking ranking={data} partnerId={relation?.status === 'accepted' ? relation.partner.userId : undefined} />
+          )}
         </QueryView>
       </Tabs>
     </Wide>
