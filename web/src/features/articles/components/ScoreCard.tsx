@@ -17,10 +17,11 @@ interface Props {
   permit: Permit<'score'>;
 }
 
-/** The score as a ring, as stars, and among the bands that give its meaning. */
+/** The score as a ring with its word, as stars, and among the bands that give its meaning. */
 export function ScoreCard({ assessment: { score, band, bands, planned, done } }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const word = i18n._(bandNames[band] ?? { id: band });
   return (
     <Card padded>
       <div className={styles.score}>
@@ -28,6 +29,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
           <KeyFigure>{score}</KeyFigure>
         </ProgressRing>
         <div className={styles.words}>
+          <p className={typography.strongLead}>{word}</p>
           <StarRating rating={rateScore(score)} />
           <p className={typography.soft}>
             <Trans>
@@ -46,6 +48,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
           tone: bandTones[band] ?? 'plain',
         }))}
         value={score}
+        valueSaid
         format={(number) => format.number(number)}
       />
     </Card>

@@ -5,12 +5,12 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { starsOf } from '../model/assessment.ts';
 import styles from './StarRating.module.css';
 
-/** A rating of up to five stars, with its text. */
+/** A rating of up to five stars, with its text for screen readers. */
 export function StarRating({ rating }: { rating: number }) {
   const format = useFormat();
   const stars = format.number(rating);
   return (
-    <p className={styles.rating}>
+    <p>
       <span className={styles.stars} aria-hidden="true">
         {starsOf(rating).map((fill, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a star's position is its identity
@@ -20,7 +20,9 @@ export function StarRating({ rating }: { rating: number }) {
           </span>
         ))}
       </span>
-      <Trans>{stars} of 5 stars</Trans>
+      <span className="visually-hidden">
+        <Trans>{stars} of 5 stars</Trans>
+      </span>
     </p>
   );
 }

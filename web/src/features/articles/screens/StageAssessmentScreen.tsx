@@ -88,11 +88,12 @@ function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string 
   };
   return (
     <Chips
-      label={t`Finished stages, newest first`}
+      label={t`Finished stages`}
       layout="scroll"
       value={shown}
       onChange={show}
-      options={stages.map(({ stageId, title, titleEn }) => {
+      // In the order of the plan; the newest comes first in the reply.
+      options={[...stages].reverse().map(({ stageId, title, titleEn }) => {
         const label = format.text(title, titleEn);
         return { value: stageId, label, lang: langOf(label) };
       })}
