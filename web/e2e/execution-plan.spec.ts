@@ -19,7 +19,7 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
   await open('/execution-plan');
   const main = page.getByRole('main');
   await expect(main).toContainText('2 of 6 done');
-  await expect(main).toContainText('40 days in a row');
+  await expect(main).toContainText('40-day streak');
   await expect(page.getByRole('tab', { name: '3 Making it last · Now' })).toHaveAttribute('aria-selected', 'true');
   await expect(main).toContainText('Now, 16:20');
   await expect(page.getByRole('heading', { name: t('Tomorrow') })).toBeVisible();
@@ -52,7 +52,7 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
   await page.clock.runFor(2_000);
   await page.clock.resume();
   await expect(main).toContainText('3 of 6 done');
-  await expect(main).toContainText('40 days in a row');
+  await expect(main).toContainText('40-day streak');
   expect(sent.map((request) => request.postDataJSON())).toMatchObject([{ taskId: 'task-6212', date: '2026-11-20' }]);
 
   // Future days and past days offer no clock-in.
@@ -151,7 +151,7 @@ test('the plan explains a missing plan, a day outside of it, and a shared plan',
   await expect(page.getByRole('note')).toHaveText(
     t('Somebody shared this plan with you. You can read it, not change it.'),
   );
-  await expect(page.getByRole('button', { name: t('Share to read') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Share a view-only link') })).toHaveCount(0);
 });
 
 test('the whole plan shows its stages, and opens a task with its reminder', async ({ page, open }) => {

@@ -116,11 +116,7 @@ function Progress({ plan, future }: { plan: ExecutionPlan; future: boolean }) {
           </p>
           {isOwn && streakDays > 1 && (
             <p className={typography.soft}>
-              <Plural
-                value={streakDays}
-                one="# day in a row with a task done"
-                other="# days in a row with a task done"
-              />
+              <Plural value={streakDays} one="#-day streak" other="#-day streak" />
             </p>
           )}
         </div>

@@ -164,7 +164,7 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
           <>
             <Button variant="quiet" onClick={sharePlan}>
               <Share2 aria-hidden="true" size="1.8rem" />
-              <Trans>Share to read</Trans>
+              <Trans>Share a view-only link</Trans>
             </Button>
             <p className={typography.soft}>
               <Trans>Whoever has the link sees the stages, the tasks and what you have done, without your name.</Trans>
@@ -197,7 +197,7 @@ function StageTasks({ plan, open, onToggle }: TasksProps) {
     if (row && row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView();
   }, []);
   return (
-    <Card title={<Trans>Tasks of the stage</Trans>}>
+    <Card title={<Trans>Tasks in this stage</Trans>}>
       <ul>
         {plan.tasks.map((task) => (
           <TaskRow

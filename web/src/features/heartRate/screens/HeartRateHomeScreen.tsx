@@ -113,7 +113,7 @@ export function HeartRateHomeScreen() {
           <Card>
             <LinkRow
               href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
-              title={<Trans>Range, reminder and reading</Trans>}
+              title={<Trans>Usual range, reminder and articles</Trans>}
             />
           </Card>
         </Wide>

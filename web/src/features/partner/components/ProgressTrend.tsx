@@ -25,10 +25,10 @@ export function ProgressTrend({ me, partner }: Pick<PartnerIndex, 'me' | 'partne
   const series = all.filter((line) => line.points.length > 1);
   if (series.length === 0) return null;
   return (
-    <Card padded title={<Trans>Change of weight</Trans>}>
+    <Card padded title={<Trans>Weight change</Trans>}>
       <Suspense fallback={<Skeleton rows={1} height={height} />}>
         <LineChart
-          label={t`Change of weight since the start, in percent`}
+          label={t`Weight change since the start, in percent`}
           unit="%"
           series={series}
           formatX={(day) => format.date(fromDayNumber(day), 'short')}
