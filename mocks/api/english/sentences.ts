@@ -148,7 +148,7 @@ export const sentences: Record<string, string> = {
   '鱼块煎至两面微黄，加水和番茄炖 12 分钟，加盐。': 'Fry the fish lightly on both sides, add water and the tomato, simmer for 12 minutes, then add salt.',
 
   // The execution plan.
-  '12 周体重管理计划': 'Weight plan of 12 weeks',
+  '12 周体重管理计划': '12-week weight plan',
   '适应期': 'Getting used to it',
   '减重期': 'Losing weight',
   '巩固期': 'Making it last',
