@@ -59,12 +59,15 @@ export function ProfileAutofill({ entries, enter, measured }: Props) {
   if (!user.userToken) return null;
   const isFilling = isFresh && !fill.isSuccess && !fill.isError;
   // Confirms the values until the person changes one.
-  const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
+  const told = fill.data !== undefined && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
     <div className={styles.fill} data-filling={isFilling || undefined}>
-      <Button variant="quiet" busy={fill.isPending} onClick={() => mutate('on request')}>
-        <Trans>Use my profile</Trans>
-      </Button>
+      {/* It stays after a press, which must not lose the focus. */}
+      {!(told && fill.variables === 'by itself') && (
+        <Button variant="quiet" busy={fill.isPending} onClick={() => mutate('on request')}>
+          <Trans>Use my profile</Trans>
+        </Button>
+      )}
       <p role="status" className={fill.error ? styles.failed : styles.text}>
         {fill.error && <FailureText error={fill.error} />}
         {told && <Filled found={fill.data} measured={measured?.names ?? []} />}
