@@ -5,7 +5,7 @@ import { roundTo } from './round.ts';
 const sexDifference = 13;
 
 /** Margin around the target, cm: the range includes about 95 of 100 children of such parents. */
-export const targetMargin = 8.5;
+const targetMargin = 8.5;
 
 export interface TargetHeight {
   /** All in cm, one decimal. */

@@ -5,7 +5,7 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
 import { ParentsDrawing } from '../components/ParentsDrawing.tsx';
-import { predictedHeight, type TargetHeight, targetMargin } from '../model/predicted-height.ts';
+import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
@@ -52,7 +52,6 @@ export function PredictedHeightScreen() {
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}
         fallback={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
-        preview={<RangePreview />}
         announcement={answer}
       >
         {predicted && <Target predicted={predicted} />}
@@ -91,19 +90,8 @@ function Target({ predicted }: { predicted: TargetHeight }) {
   );
 }
 
-/** The range around the target, for want of heights. */
-function RangePreview() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const show = (height: number) => {
-    const distance = format.number(height, { signed: true });
-    return t`${distance} cm`;
-  };
-  return <TargetScale target={0} low={-targetMargin} high={targetMargin} format={show} />;
-}
-
 interface ScaleProps extends TargetHeight {
-  value?: number;
+  value: number;
   format: (height: number) => string;
 }
 
@@ -118,7 +106,7 @@ function TargetScale({ target, low, high, value, format }: ScaleProps) {
         { key: 'target', label: t`Target range`, from: low, to: high + included, tone: 'good' },
         { key: 'above', label: t`Above`, from: high + included, to: target + around, tone: 'plain' },
       ]}
-      {...(value !== undefined && { value })}
+      value={value}
       step={step}
       format={format}
     />
