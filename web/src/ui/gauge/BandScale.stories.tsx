@@ -39,6 +39,9 @@ export const FarAbove: Story = { args: { value: 51.3 } };
 
 export const NotMeasured: Story = { args: { value: undefined } };
 
+/** Without a value, the band that matters stands out. */
+export const Emphasized: Story = { args: { value: undefined, emphasized: 'normal' } };
+
 export const AtTheLowEnd: Story = {
   args: {
     label: words('Heart rate', '心率'),

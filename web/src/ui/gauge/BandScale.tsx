@@ -13,6 +13,8 @@ interface Props {
   /** From lowest to highest; each begins at the end of the previous one. */
   bands: readonly Band[];
   value?: number;
+  /** Key of the band that stands out while there is no value. @default none, all bands are equal */
+  emphasized?: string;
   /** Whether the value is beside the scale, which then has no text above the mark. @default false */
   valueSaid?: boolean;
   /** Step of the displayed values. @default 1 */
@@ -21,13 +23,13 @@ interface Props {
 }
 
 /** The bands to scale, their boundaries, and a mark at the value with the name of its band. */
-export function BandScale({ label, bands, value, valueSaid = false, step = 1, format = String }: Props) {
+export function BandScale({ label, bands, value, emphasized, valueSaid = false, step = 1, format = String }: Props) {
   const { t } = useLingui();
   const { list } = useFormat();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize(element);
-  const own = value === undefined ? undefined : bandOf(value, bands);
+  const own = value === undefined ? bands.find(({ key }) => key === emphasized) : bandOf(value, bands);
   const amount = value === undefined ? '' : format(value);
   const place = value === undefined ? 0 : positionOn(value, bands);
   const { width = 0, em = 0 } = size ?? {};
@@ -58,11 +60,11 @@ export function BandScale({ label, bands, value, valueSaid = false, step = 1, fo
       className={styles.scale}
       data-valued={own !== undefined}
       role="img"
-      aria-label={own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${allNames}`}
+      aria-label={own && value !== undefined ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${allNames}`}
       // Gives screen readers the boundaries of the bands.
       aria-describedby={`${id}-bands`}
     >
-      {own && !valueSaid && (
+      {own && value !== undefined && !valueSaid && (
         <div className={styles.above} style={{ paddingLeft: `${place * 100}%` }}>
           <span className={styles.value} style={{ transform: `translateX(-${place * 100}%)` }}>
             {amount}
@@ -81,7 +83,9 @@ export function BandScale({ label, bands, value, valueSaid = false, step = 1, fo
             style={{ flexGrow: ((band.to - band.from) / whole) * 100 }}
           />
         ))}
-        {own && <span className={styles.needle} style={{ left: `clamp(0.2rem, ${place * 100}%, 100% - 0.2rem)` }} />}
+        {own && value !== undefined && (
+          <span className={styles.needle} style={{ left: `clamp(0.2rem, ${place * 100}%, 100% - 0.2rem)` }} />
+        )}
       </div>
       <div className={styles.boundaries}>
         {placeInLine(boundaries, [0, width], em * 0.4).map(({ text, at }) => (

@@ -87,9 +87,7 @@ function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone 
         </Trans>
       </ResultFigure>
       <p>
-        <Trans>
-          This is what is called the fat-burning zone: moderate exercise, at which you can talk, but not sing.
-        </Trans>
+        <Trans>Moderate exercise: you can talk, but not sing.</Trans>
       </p>
       {resting > restingPulseToAsk && (
         <p role="note">
@@ -127,6 +125,7 @@ function ZoneScale({ low, high, ends, format }: ZoneScaleProps) {
         { key: 'fat', label: t({ message: 'Moderate', context: 'effort' }), from: low, to: high, tone: 'good' },
         { key: 'hard', label: t({ message: 'Vigorous', context: 'effort' }), from: high, to: ends[1], tone: 'fair' },
       ]}
+      emphasized="fat"
       format={format}
     />
   );
