@@ -80,7 +80,7 @@ function Scales({ sex, result }: { sex: Sex; result?: WaistHipResult }) {
           step={0.01}
         />
       </ResultPart>
-      <ResultPart title={<Trans>Waist alone in cm, China</Trans>}>
+      <ResultPart title={<Trans>Waist in cm, Chinese standard</Trans>}>
         <FormulaBands
           label={t`Waist in cm`}
           bands={waistBands[sex]}
