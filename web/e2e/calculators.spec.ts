@@ -120,12 +120,13 @@ test('the standard weight is calculated by two methods, with the deviation of th
     await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', name));
     await expect(result).toContainText(difference);
   };
-  const above = 'You are {amount} kg above the standard ({percent}).';
-  const below = 'You are {amount} kg below the standard ({percent}).';
-  await at('69.3', t('Normal'), t(above, { amount: '6.3', percent: '+10%' }));
-  await at('69.4', t('Above'), t(above, { amount: '6.4', percent: '+10.2%' }));
-  await at('56.4', t('Normal'), t(below, { amount: '6.6', percent: '−10.5%' }));
-  await at('53.4', t('Below'), t(below, { amount: '9.6', percent: '−15.2%' }));
+  // A normal weight is told so first.
+  const normal = (direction: string) =>
+    `Your weight is normal, {amount} kg ${direction} the standard. Any weight in the normal range is fine.`;
+  await at('69.3', t('Normal'), t(normal('above'), { amount: '6.3' }));
+  await at('69.4', t('High'), t('You are {amount} kg above the standard.', { amount: '6.4' }));
+  await at('56.4', t('Normal'), t(normal('below'), { amount: '6.6' }));
+  await at('53.4', t('Low'), t('You are {amount} kg below the standard.', { amount: '9.6' }));
   await enter({ weight: '63' });
   await expect(result).toContainText(t('Your weight is the standard weight.'));
   await enter({ height: '100' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviation, type StandardWeightMethod, standardWeight } from './standard-weight.ts';
-import { expectNoResultForInvalid, heights, weights } from './testing.ts';
+import { type StandardWeightMethod, standardWeight } from './standard-weight.ts';
+import { expectNoResultForInvalid, heights } from './testing.ts';
 
 describe('standardWeight', () => {
   it('the standard weight is 22 × m², or 0.9 × (h − 100)', () => {
@@ -38,29 +38,4 @@ describe('standardWeight', () => {
       );
     },
   );
-});
-
-describe('deviation', () => {
-  it('the deviation is a percentage of the standard weight, to a tenth', () => {
-    expect(deviation(63.6, 63.6)).toBe(0);
-    expect(deviation(70, 63)).toBe(11.1);
-    expect(deviation(50, 63)).toBe(-20.6);
-  });
-
-  it('the deviation is undefined for an invalid or missing value', () => {
-    expectNoResultForInvalid({ weight: [2, 300] }, { weight: 60 }, ({ weight }) => deviation(weight, 60));
-    expect(deviation(60, undefined)).toBeUndefined();
-    expect(deviation(60, Number.NaN)).toBeUndefined();
-    expect(deviation(60, 0)).toBeUndefined();
-  });
-
-  it('the deviation rises with the weight', () => {
-    fc.assert(
-      fc.property(weights, weights, (one, other) => {
-        expect(deviation(Math.max(one, other), 60)).toBeGreaterThanOrEqual(
-          deviation(Math.min(one, other), 60) as number,
-        );
-      }),
-    );
-  });
 });

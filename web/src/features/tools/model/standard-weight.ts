@@ -1,4 +1,4 @@
-import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } from './entry-ranges.ts';
+import { adultAge, ageRange, type Entry, heightRange, isWithin } from './entry-ranges.ts';
 import { roundTo } from './round.ts';
 
 export type StandardWeightMethod = 'bmi22' | 'broca';
@@ -16,15 +16,4 @@ export function standardWeight(
   if (!isWithin(heightRange, height) || !isWithin(ageRange, age) || age < adultAge) return undefined;
   const weight = method === 'bmi22' ? 22 * (height / 100) ** 2 : (height - 100) * 0.9;
   return weight > 0 ? roundTo(1, weight) : undefined;
-}
-
-/**
- * Deviation of a weight from the standard weight. It has no class; the BMI has.
- * @param weight kg, 2 to 300
- * @param standard kg, as displayed
- * @returns percent of the standard weight, one decimal, negative below it; `undefined` for an invalid or missing value
- */
-export function deviation(weight: Entry, standard: Entry): number | undefined {
-  if (!isWithin(weightRange, weight) || standard === undefined || !(standard > 0)) return undefined;
-  return roundTo(1, ((weight - standard) / standard) * 100);
 }

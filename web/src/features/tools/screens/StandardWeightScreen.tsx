@@ -13,7 +13,7 @@ import { bmiWords } from '../labels.ts';
 import { normalWeights } from '../model/bmi.ts';
 import type { Entry } from '../model/entry-ranges.ts';
 import { roundTo } from '../model/round.ts';
-import { deviation, type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
+import { type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
@@ -82,7 +82,7 @@ export function StandardWeightScreen() {
                 <Trans>Enter your weight too, to see how far it is from the standard.</Trans>
               </p>
             ) : (
-              <Comparison weight={numbers.weight} standard={standard} />
+              <Comparison weight={numbers.weight} standard={standard} normal={weights} />
             )}
           </>
         )}
@@ -110,9 +110,21 @@ function WeightScale({ weight, standard, normal: [least, most] }: ScaleProps) {
     <BandScale
       label={weight === undefined ? t`Standard weight` : t({ message: 'Your weight', context: 'calculator' })}
       bands={[
-        { key: 'below', label: t`Below`, from: least - (most - least), to: least, tone: 'plain' },
+        {
+          key: 'below',
+          label: t({ message: 'Low', context: 'calculator' }),
+          from: least - (most - least),
+          to: least,
+          tone: 'plain',
+        },
         { key: 'normal', label: i18n._(bmiWords.normal.label), from: least, to: most + included, tone: 'good' },
-        { key: 'above', label: t`Above`, from: most + included, to: most + (most - least), tone: 'plain' },
+        {
+          key: 'above',
+          label: t({ message: 'High', context: 'calculator' }),
+          from: most + included,
+          to: most + (most - least),
+          tone: 'plain',
+        },
       ]}
       value={weight ?? standard}
       valueSaid={weight === undefined}
@@ -127,28 +139,34 @@ interface ScaleProps extends Omit<ComparedProps, 'weight'> {
   normal: readonly [least: number, most: number];
 }
 
-/** The difference between the person's weight and the standard one. */
-function Comparison({ weight, standard }: ComparedProps) {
+/** The difference between the person's weight and the standard one, which is no aim for a weight that is normal. */
+function Comparison({ weight, standard, normal }: ComparedProps & { normal: ScaleProps['normal'] | undefined }) {
   const format = useFormat();
   const difference = roundTo(1, weight - standard);
   const amount = format.number(Math.abs(difference), { decimals: 1 });
-  const percent = format.percent(deviation(weight, standard), { atMost: 1, signed: true });
   if (difference === 0)
     return (
       <p>
         <Trans>Your weight is the standard weight.</Trans>
       </p>
     );
+  const isNormal = normal && weight >= normal[0] && weight <= normal[1];
+  if (isNormal)
+    return (
+      <p>
+        {difference > 0 ? (
+          <Trans>Your weight is normal, {amount} kg above the standard. Any weight in the normal range is fine.</Trans>
+        ) : (
+          <Trans>Your weight is normal, {amount} kg below the standard. Any weight in the normal range is fine.</Trans>
+        )}
+      </p>
+    );
   return (
     <p>
       {difference > 0 ? (
-        <Trans>
-          You are {amount} kg above the standard ({percent}).
-        </Trans>
+        <Trans>You are {amount} kg above the standard.</Trans>
       ) : (
-        <Trans>
-          You are {amount} kg below the standard ({percent}).
-        </Trans>
+        <Trans>You are {amount} kg below the standard.</Trans>
       )}
     </p>
   );
