@@ -188,7 +188,7 @@ export interface CoreClient {
   readonly session: Session;
   /**
    * Returns the same client for another user, with its own session. A server creates one for each request that it handles.
-   * @throws {HealthError} kind `invalid-request` if the user is not an object
+   * @throws {HealthError} kind `invalid-request` if the user is not an object, or the token no text that a header can hold
    * @throws {TypeError} for an invalid option
    * @example const order = await health.as({ userToken }, { timeZone }).orders.detail({ orderId });
    */

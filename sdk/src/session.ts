@@ -2,7 +2,7 @@ import { callSafely } from './call-safely.ts';
 import { HealthError, type LoginError, type LoginExpiredError } from './errors.ts';
 import type { User as KnownUser } from './generated/schema.ts';
 import { withDeadline } from './pipeline/deadline.ts';
-import { callback, type Rule, record } from './validate.ts';
+import { callback, headerValue, type Rule, record } from './validate.ts';
 
 /** The current user (spec, section 3), as far as known; empty for a guest. */
 export type User = Partial<KnownUser>;
@@ -35,7 +35,7 @@ export interface Session {
   /**
    * Replaces the user after a sign-in, or signs out with `{}`. Later calls carry the new token, calls of another user
    * reject with kind `aborted`; the result of a pending login is ignored.
-   * @throws {HealthError} kind `invalid-request` if the user is not an object
+   * @throws {HealthError} kind `invalid-request` if the user is not an object, or the token no text that a header can hold
    */
   set(user: User): void;
   /**
@@ -175,7 +175,7 @@ export function createSession(
   }
 
   if (initial) {
-    replaceUser({ ...initial });
+    replaceUser(initial);
     ready = Promise.resolve(user);
   } else void login();
   return {
@@ -213,7 +213,7 @@ export function createSession(
     // The user contains the token.
     toJSON: () => ({ status }),
     set(next) {
-      replaceUser({ ...readUser(next) });
+      replaceUser(readUser(next));
       generation += 1;
       sets += 1;
       change('ready');
@@ -222,7 +222,7 @@ export function createSession(
       return sets;
     },
     merge(more, token) {
-      user = mergeUser(user, readUser(more), token);
+      user = readUser(mergeUser(user, readUser(more), token));
       change(status, error);
     },
     subscribe(listener) {
@@ -252,10 +252,15 @@ function mergeUser(user: User, more: User, userToken = user.userToken): User {
   return { ...user, ...Object.fromEntries(known), ...(userToken && { userToken }) };
 }
 
-/** @throws {HealthError} kind `invalid-request` if the user is not an object */
+/**
+ * Checks a user where it enters the session, because a token that no header can hold would make every call fail.
+ * @returns a copy, which later changes of the object do not reach
+ * @throws {HealthError} kind `invalid-request` if the user is not an object, or the token no text that a header can hold
+ */
 export function readUser(user: User): User {
   refuseUnless('user', user, record);
-  return user;
+  refuseUnless('user.userToken', user.userToken ?? '', headerValue);
+  return { ...user };
 }
 
 function refuseUnless(name: string, value: unknown, [test, takes]: Rule): void {

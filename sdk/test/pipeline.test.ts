@@ -252,18 +252,4 @@ describe('a failure', () => {
       expect(explain(error)).not.toContain('secret-token');
     }
   });
-
-  it.each(['a\nb', 'a\r\nb', '令牌', 'a\u0000b', 70 as never])(
-    'a call with the token %j is an invalid request',
-    async (userToken) => {
-      const { fetch, requests } = transport(ok([]));
-      const error = await failure(client({ fetch, login: () => ({ userToken }) }).medication.list());
-      expect(error).toMatchObject({
-        kind: 'invalid-request',
-        message: 'user.userToken takes a text that a header can hold',
-      });
-      expect(explain(error)).not.toContain(`${userToken}`.slice(0, 2));
-      expect(requests).toHaveLength(0);
-    },
-  );
 });

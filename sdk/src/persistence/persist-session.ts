@@ -1,9 +1,9 @@
 import { callSafely } from '../call-safely.ts';
 import type { CoreClient } from '../client-options.ts';
 import { internalsOf } from '../core-client.ts';
-import type { ClientSession, User } from '../session.ts';
+import { type ClientSession, readUser, type User } from '../session.ts';
 import { createStorage, type HealthStorage, storageRule } from '../storage.ts';
-import { callback, isRecord, readOptions } from '../validate.ts';
+import { callback, readOptions } from '../validate.ts';
 import { createLogOutMarks, type LogOutMarks } from './log-out-marks.ts';
 
 /** The end of a person's session that happened outside this page. */
@@ -56,10 +56,19 @@ export function readStoredUser({
   storage: HealthStorage;
   userStorage?: HealthStorage | undefined;
 }): User | undefined {
-  const stored = userStorage.get(userKey);
-  if (!isRecord(stored)) return undefined;
-  const { mark, ...user }: StoredUser = stored;
+  const stored = readRecord(userStorage);
+  if (!stored) return undefined;
+  const { mark, ...user } = stored;
   return isOver(stored, createLogOutMarks(storage)) ? {} : user;
+}
+
+/** The stored record; undefined for one that is no user, e.g. because no header can hold its token. */
+function readRecord(storage: HealthStorage): StoredUser | undefined {
+  try {
+    return readUser(storage.get(userKey) as User);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a stored person has logged out since the sign-in. */
@@ -103,10 +112,7 @@ export function persistSession(health: CoreClient, options: SessionPersistence =
   /** How often a user had been set when the latest login began. */
   let setsBefore = session.sets;
 
-  const read = (): StoredUser | undefined => {
-    const found = settings.source ? undefined : userStorage.get(userKey);
-    return isRecord(found) ? found : undefined;
-  };
+  const read = () => (settings.source ? undefined : readRecord(userStorage));
   const write = () => {
     if (settings.source) return;
     const { userId, userToken, userName, memberType, promoteRoleFlag } = user;

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import type { Call } from '../call.ts';
-import { appVersion, check, headers as headerTexts, headerValue } from '../validate.ts';
+import { appVersion, check, headers as headerTexts } from '../validate.ts';
 import { version } from '../version.ts';
 import { requestIdHeader } from './request-id.ts';
 
@@ -26,7 +26,6 @@ export function attemptHeaders(call: Call, own: Record<string, string>): Record<
   check('request.headers', own, headerTexts);
   const token = settings.trustRedirects ? session.user.userToken || undefined : undefined;
   call.token = token;
-  if (token) check('user.userToken', token, headerValue);
   return mergeHeaders(own, apiHeaders(call));
 }
 
