@@ -34,10 +34,10 @@ export const nextPage = ({
 
 /**
  * Checks the fields that count the pages: without them a list would end early, or never.
- * @param pageNum the requested page
+ * @param param the requested page
  * @throws {HealthError} kind `invalid-response`; the message names the field
  */
-export function checkPage<Result>(page: Result, pageNum: number): Result {
+export function checkPage<Result>(page: Result, { pageNum, after }: PageParam): Result {
   const { list, hasMore, pageNum: given, total, next } = Object(page) as Record<string, unknown>;
   const fault =
     (!Array.isArray(list) && 'list') ||
@@ -45,7 +45,8 @@ export function checkPage<Result>(page: Result, pageNum: number): Result {
     // A server that ignores the number would send the first page forever.
     (given !== pageNum && 'pageNum') ||
     (!Number.isInteger(total) && 'total') ||
-    (next !== undefined && typeof next !== 'string' && 'next');
+    // A server that repeats its cursor would send one page forever.
+    (next !== undefined && (typeof next !== 'string' || (hasMore && next === after)) && 'next');
   if (fault) throw new HealthError('invalid-response', `page ${pageNum} has no valid ${fault}`, { status: 200 });
   return page;
 }
@@ -73,7 +74,7 @@ export async function* pagesOf<Input extends object, Result extends Page>(
   check('list', list, callback);
   for (let param: PageParam = { pageNum: 1 }; ; ) {
     const promise = list({ ...input, ...param } as unknown as Input, options);
-    const page: Result = checkPage(await promise, param.pageNum);
+    const page: Result = checkPage(await promise, param);
     yield page;
     const next = nextPage({ ...page, pageNum: param.pageNum });
     // A server that announces more pages but sends empty ones would keep the loop running forever.

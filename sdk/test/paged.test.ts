@@ -215,6 +215,13 @@ describe('a list that changes while it is read', () => {
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual(pages);
   });
 
+  it('itemsOf rejects a next that repeats, with which the pages would never end', async () => {
+    const page = (pageNum: number) =>
+      ok({ list: [{ orderId: 'a' }], pageNum, pageSize: 1, total: 3, hasMore: true, next: 'behind a' });
+    const { health } = setUp(page(1), page(2));
+    await expect(readIds(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toThrow('page 2 has no valid next');
+  });
+
   it('itemsOf rejects a next that is no text', async () => {
     const { health } = setUp(ok({ list: [], pageNum: 1, pageSize: 1, total: 3, hasMore: true, next: 7 }));
     await expect(readIds(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toThrow('no valid next');

@@ -38,7 +38,7 @@ export function createFactories(health: CoreClient, reads: QueryCallOptions) {
         // A mounted query of the previous user would otherwise store this user's data in the previous user's entry.
         () => queryKey[1] === owner(),
       );
-      return pageParam ? checkPage(data, pageParam.pageNum) : data;
+      return pageParam ? checkPage(data, pageParam) : data;
     },
   });
 
