@@ -91,6 +91,18 @@ test('a saved weight is not compared for a person who sees no changes in figures
   );
 });
 
+const nothing = { states: [], withheld: [], doctor: null };
+
+for (const condition of ['pregnant', 'gestationalDiabetes', 'breastfeeding', 'bariatricSurgery'])
+  calculators(`a calculator gives no daily need with the condition ${condition}`, async ({ page, open, enter }) => {
+    await change(page, '/getUserInformation', (data) => ({ ...data, care: { ...nothing, conditions: [condition] } }));
+    await open('/tools/basal-metabolism');
+    await enter({ age: '30', height: '165', weight: '60' });
+    await page.getByRole('radio', { name: t('Female') }).check();
+    await expect(page.getByText(t('What your body burns just to keep going'))).toBeVisible();
+    await expect(page.getByText(t('Daily need by activity'))).toHaveCount(0);
+  });
+
 calculators.describe('a guest', () => {
   calculators.use({ guest: true });
 

@@ -1,6 +1,8 @@
 import { careProfile, type Permit, permitFor } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCare } from '#domains/care/model/useCare.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { useSession } from '#platform/session/session.ts';
 import typography from '#ui/Typography.module.css';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BasalMethod } from '../components/BasalMethod.tsx';
@@ -28,7 +30,11 @@ export function BasalMetabolismScreen() {
   const energy = basalMetabolism(formula, { ...numbers, sex: entries.sex || undefined });
   const format = useFormat();
   const shown = energy === undefined ? '' : format.number(energy, { decimals: 0 });
-  const permit = permitFor(careProfile(numbers), 'energyTarget');
+  const conditions = useCare()?.conditions;
+  const isGuest = !useSession().user.userToken;
+  // A guest's conditions are unknown; those of a signed-in person are waited for.
+  const isKnown = isGuest || conditions !== undefined;
+  const permit = isKnown ? permitFor(careProfile({ ...numbers, conditions }), 'energyTarget') : undefined;
   const byLeanMass = formula === 'katch';
   const complete = byLeanMass
     ? [numbers.age, numbers.weight, numbers.bodyFat]
