@@ -4,7 +4,7 @@ export function textOf(node) {
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('\0');
 }
 
-/** The texts that an expression can become: itself, and those of choices and defaults. */
+/** The texts that an expression can become or contain: itself, those of choices and defaults, and the parts of a sum or a joined list. */
 export function literalsIn(node) {
   switch (node?.type) {
     case 'JSXExpressionContainer':
@@ -15,12 +15,24 @@ export function literalsIn(node) {
       return [...literalsIn(node.consequent), ...literalsIn(node.alternate)];
     case 'LogicalExpression':
       return literalsIn(node.right);
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...literalsIn(node.left), ...literalsIn(node.right)] : [];
+    case 'CallExpression':
+      return itemsOf(node).flatMap(literalsIn);
     case 'Literal':
     case 'TemplateLiteral':
       return textOf(node) === undefined ? [] : [node];
     default:
       return [];
   }
+}
+
+/** The items of a list that a call joins, perhaps without its empty ones. */
+function itemsOf({ callee }) {
+  if (callee.type !== 'MemberExpression' || !/^(?:join|filter)$/.test(callee.property.name ?? '')) return [];
+  const list = callee.object;
+  if (list.type === 'ArrayExpression') return list.elements;
+  return list.type === 'CallExpression' ? itemsOf(list) : [];
 }
 
 /** Whether a node is inside one for which `test` is true. */

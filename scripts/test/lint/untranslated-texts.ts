@@ -26,6 +26,12 @@ const places = {
   'a default': "<p>{x ?? 'TEXT'}</p>",
   'a template': `<p>{\`TEXT \${n}\`}</p>`,
   'a template, after a value': `<p>{\`\${n} TEXT\`}</p>`,
+  'a sum': "<p>{'TEXT ' + n}</p>",
+  'a sum, after a value': "<p>{n + ' TEXT'}</p>",
+  'a sum in the middle': "<p>{n + ' TEXT ' + x}</p>",
+  'a sum in an attribute': "<i title={'TEXT ' + n} />",
+  'a joined list': "<p>{[n, 'TEXT'].join(' ')}</p>",
+  'a joined list without its empty items': "<p>{[x && 'TEXT', n].filter(Boolean).join(', ')}</p>",
   'a template in a branch': `<p>{on ? \`\${n} TEXT\` : x}</p>`,
 };
 
@@ -33,6 +39,7 @@ const places = {
 const calls = {
   'a property of a component': 'export const A = () => <EmptyState advice="TEXT" />;',
   'a toast': "showToast('TEXT');",
+  'a sum in a toast': "showToast('TEXT ' + n);",
   'a branch of a toast': "showToast(on ? t`Yes` : 'TEXT');",
   'a table': "export const rows = [{ title: 'TEXT' }];",
   'a branch in a table': "export const rows = [{ title: on ? x : 'TEXT' }];",
