@@ -86,6 +86,11 @@ export const faults: Record<string, [path: string, content: string, message: Reg
   ],
   'a hexadecimal colour': ['web/src/ui/a.css', '.a {\n  color: #fff;\n}', /tokens\.css/],
   'a colour by function': ['web/src/ui/b.css', '.a {\n  background: rgb(0 0 0 / 50%);\n}', /tokens\.css/],
+  'a text put together by a plus': [
+    'sdk/src/sum.ts',
+    "export const label = (count: number) => 'after ' + count + ' days';",
+    /useTemplate/,
+  ],
   'a colour by name': ['web/src/ui/c.css', '.a {\n  border: 1px solid red;\n}', /tokens\.css/],
   'fetch as a property of the window': [
     'web/src/features/a/window-fetch.ts',
