@@ -1,11 +1,12 @@
 /** Rules of ours for oxlint: what no published rule knows of this app. */
 import { noRestrictedProperties, oneCalendar, oneFormatter, rawColour, typedAddress } from './one-way.mjs';
-import { noVoidCall, queryFailureShown, serverDataInState, silentByDefault } from './queries.mjs';
+import { failureByCode, noVoidCall, queryFailureShown, serverDataInState, silentByDefault } from './queries.mjs';
 import { oneLinguiHook, serverText, unsafeMarkup, untranslatedText } from './texts.mjs';
 
 export default {
   meta: { name: 'health' },
   rules: {
+    'failure-by-code': failureByCode,
     'no-restricted-properties': noRestrictedProperties,
     'no-void-call': noVoidCall,
     'one-calendar': oneCalendar,

@@ -82,6 +82,37 @@ export const silentByDefault = {
   },
 };
 
+const textMethods = /^(?:includes|startsWith|endsWith|indexOf|match|search)$/;
+
+export const failureByCode = {
+  create(context) {
+    const report = (node) =>
+      context.report({
+        node,
+        message: 'The text of a failure is for people and may change: tell failures apart by kind and code.',
+      });
+    const isText = (node) =>
+      node?.type === 'ChainExpression'
+        ? isText(node.expression)
+        : node?.type === 'MemberExpression' && /^(?:message|msg)$/.test(node.property.name ?? '');
+    return {
+      CallExpression({ callee, arguments: [first] }) {
+        const name = callee.property?.name ?? '';
+        if (textMethods.test(name) && isText(callee.object)) report(callee);
+        if (name === 'test' && isText(first)) report(callee);
+      },
+      BinaryExpression(node) {
+        const { operator, left, right } = node;
+        const compares = (text, other) => isText(text) && typeof (other.value ?? other.quasis) !== 'undefined';
+        if (/^[!=]==$/.test(operator) && (compares(left, right) || compares(right, left))) report(node);
+      },
+      SwitchStatement({ discriminant }) {
+        if (isText(discriminant)) report(discriminant);
+      },
+    };
+  },
+};
+
 const copied = 'A copy of server data goes stale:';
 
 export const serverDataInState = {

@@ -64,6 +64,21 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     'export const read = () => queries.user.information({ silent: true });',
     /silent by default/,
   ],
+  ...Object.fromEntries(
+    Object.entries({
+      'a failure told by a part of its text': "error.message.includes('过期')",
+      'a failure told by the start of an optional text': "error?.message?.startsWith('Too')",
+      'a failure told by a pattern': '/expired/.test(reply.msg)',
+      'a failure told by its whole text': "error.message === 'Too many'",
+    }).map(([name, expression], index) => [
+      name,
+      [
+        `web/src/features/a/failure-${index}.ts`,
+        `export const isKnown = () => ${expression};`,
+        /tell failures apart by kind and code/,
+      ],
+    ]),
+  ),
   'a text of the server chosen by hand': [
     'web/src/features/a/chosen.ts',
     "export const chosen = i18n.locale === 'en' ? camp.nameEn : camp.name;",

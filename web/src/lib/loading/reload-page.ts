@@ -17,4 +17,5 @@ export async function reloadPage(): Promise<boolean> {
 }
 
 /** Whether an import failed; all browsers throw a `TypeError` whose message contains "module". */
+// oxlint-disable-next-line health/failure-by-code -- the errors of browsers have no code
 export const isFailedImport = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message);
