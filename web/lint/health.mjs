@@ -1,5 +1,5 @@
 /** Rules of ours for oxlint: what no published rule knows of this app. */
-import { noRestrictedProperties, oneCalendar, oneFormatter, rawColour, typedAddress } from './one-way.mjs';
+import { noRestrictedProperties, oneCalendar, oneDay, oneFormatter, rawColour, typedAddress } from './one-way.mjs';
 import { failureByCode, noVoidCall, queryFailureShown, serverDataInState, silentByDefault } from './queries.mjs';
 import { oneLinguiHook, serverText, unsafeMarkup, untranslatedText } from './texts.mjs';
 
@@ -10,6 +10,7 @@ export default {
     'no-restricted-properties': noRestrictedProperties,
     'no-void-call': noVoidCall,
     'one-calendar': oneCalendar,
+    'one-day': oneDay,
     'one-formatter': oneFormatter,
     'one-lingui-hook': oneLinguiHook,
     'query-failure-shown': queryFailureShown,

@@ -65,6 +65,23 @@ export const oneCalendar = {
   },
 };
 
+export const oneDay = {
+  create(context) {
+    return {
+      CallExpression(node) {
+        const name = node.callee.property?.name ?? '';
+        const values = node.arguments.map(({ value }) => value).join();
+        if (!(/^(?:slice|substr|substring)$/.test(name) && values === '0,10') && !(name === 'split' && values === 'T'))
+          return;
+        context.report({
+          node: node.callee,
+          message: 'The first ten characters of a time are a day of its zone, which may be UTC: use dayOf of lib/time.',
+        });
+      },
+    };
+  },
+};
+
 const restricted = [
   [
     /^(?:fetch|XMLHttpRequest|EventSource|WebSocket|sendBeacon)$/,

@@ -79,6 +79,16 @@ export const faults: Record<string, [path: string, content: string, message: Reg
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    ['slice(0, 10)', 'substring(0, 10)', "split('T')[0]"].map((cut, index) => [
+      `a day cut by ${cut}`,
+      [
+        `web/src/domains/plan/day-${index}.ts`,
+        `export const day = (at: string) => at.${cut};`,
+        /use dayOf of lib\/time/,
+      ],
+    ]),
+  ),
   'a text of the server chosen by hand': [
     'web/src/features/a/chosen.ts',
     "export const chosen = i18n.locale === 'en' ? camp.nameEn : camp.name;",
