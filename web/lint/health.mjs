@@ -1,6 +1,13 @@
 /** Rules of ours for oxlint: what no published rule knows of this app. */
 import { noRestrictedProperties, oneCalendar, oneDay, oneFormatter, rawColour, typedAddress } from './one-way.mjs';
-import { failureByCode, noVoidCall, queryFailureShown, serverDataInState, silentByDefault } from './queries.mjs';
+import {
+  failureByCode,
+  noVoidCall,
+  queryFailureShown,
+  serverDataInState,
+  silentByDefault,
+  wholeList,
+} from './queries.mjs';
 import { oneLinguiHook, serverText, unsafeMarkup, untranslatedText } from './texts.mjs';
 
 export default {
@@ -21,5 +28,6 @@ export default {
     'typed-address': typedAddress,
     'unsafe-markup': unsafeMarkup,
     'untranslated-text': untranslatedText,
+    'whole-list': wholeList,
   },
 };

@@ -1,4 +1,5 @@
 /** Rules for the client and for queries. */
+import { isWithin } from './literals.mjs';
 
 const hooks = /^use(?:Infinite)?Quer(?:y|ies)$/;
 const failure = /^(?:error|isError|failureReason|status|isLoadingError|isRefetchError|isFetchNextPageError)$/;
@@ -77,6 +78,25 @@ export const silentByDefault = {
         if (option) {
           context.report({ node: option, message: 'Queries are silent by default: leave the option out.' });
         }
+      },
+    };
+  },
+};
+
+export const wholeList = {
+  create(context) {
+    const isHook = ({ type, callee }) => type === 'CallExpression' && /^use\w*Quer(?:y|ies)/.test(callee.name ?? '');
+    return {
+      CallExpression(node) {
+        if (!/^queries\.\w+\.\w+$/.test(context.sourceCode.getText(node.callee)) || !isWithin(node, isHook)) return;
+        const [input] = node.arguments;
+        const names = input?.type === 'ObjectExpression' ? input.properties.map(({ key }) => key?.name) : [];
+        if (!names.includes('pageNum') || names.includes('pageSize')) return;
+        context.report({
+          node: input,
+          message:
+            'This reads only the first page: use infiniteQueries with InfiniteList, or say by pageSize that all that is needed fits.',
+        });
       },
     };
   },

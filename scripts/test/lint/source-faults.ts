@@ -89,6 +89,15 @@ export const faults: Record<string, [path: string, content: string, message: Reg
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries({
+      'the first page in place of a list': 'useQuery(queries.income.list({ pageNum: 1 }))',
+      'the first page, with options': 'useOptionalQuery({ ...queries.orders.list({ tab, pageNum: 1 }), enabled })',
+    }).map(([name, query], index) => [
+      name,
+      [`web/src/features/a/useList${index}.ts`, `export const useList = () => ${query};`, /use infiniteQueries/],
+    ]),
+  ),
   'a text of the server chosen by hand': [
     'web/src/features/a/chosen.ts',
     "export const chosen = i18n.locale === 'en' ? camp.nameEn : camp.name;",
@@ -358,6 +367,10 @@ export const B = ({ on, link, tone }: { on: boolean; link: string; tone: string 
     {\`\${tone} / \${link}\`} <i aria-label={\`\${t\`Score \${tone} of 100\`}. \${link}\`} /> {tone === 'plain' && <b>·</b>}
   </a>
 );`,
+  'web/src/features/ok/useRange.ts': `
+export const useRange = () => useQuery(queries.reports.list({ from, to, pageNum: 1, pageSize: 31 }));
+export const isRefused = (error: Failure) => error.message.length > 0 && error.code === 'REFUSED';
+export const shown = (texts: string[]) => texts.slice(0, 9).map((text) => text.slice(0, 20));`,
   'web/src/lib/time/ok.ts': 'export const at = (moment: number): string => new Date(moment).toISOString();',
   'web/src/features/ok/days.ts': `
 export const later = (date: Date, birthDate: string): boolean => date instanceof Date && date.getTime() > 0;
