@@ -145,7 +145,7 @@ const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{
 
 /** Whether a number has four significant digits or more. */
 const isExact = (value: unknown) =>
-  typeof value === 'number' && value.toString().replace(/[-.]|^0+|0+$/g, '').length >= 4;
+  typeof value === 'number' && value.toString().replace(/[-.]|^0+|(?<!0)0+$/g, '').length >= 4;
 
 const isPersonal = ({ scope }: ContractOperation) => scope === 'personal';
 
