@@ -4,7 +4,7 @@ export function textOf(node) {
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('\0');
 }
 
-/** The texts that an expression can become or contain: itself, those of choices and defaults, and the parts of a sum or a joined list. */
+/** The texts that an expression can become or contain: those of choices and defaults, the parts of a sum or a joined list. */
 export function literalsIn(node) {
   switch (node?.type) {
     case 'JSXExpressionContainer':
