@@ -1,6 +1,6 @@
 /** What stays on the device after each end of a person's session: the values of `deviceKeys`, and nothing of the person. */
 import type { Page } from '@playwright/test';
-import { deviceKeys, keyOf, type PersonalName } from '../src/platform/storage-keys.ts';
+import { deviceKeys, keyOf, type PersonalValue } from '../src/platform/storage-keys.ts';
 import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { countKept, signedInAs } from './support/offline.ts';
 import { isCall } from './support/requests.ts';
@@ -21,8 +21,8 @@ const others =
 
 const names = async (page: Page) => Object.keys((await storedIn(page)).keys).map((name) => name.replace('0:', ''));
 
-const hasKey = (page: Page, name: PersonalName, ...subject: string[]) =>
-  expect.poll(() => names(page)).toContain(keyOf(userId, name, ...subject));
+const hasKey = (page: Page, ...value: PersonalValue) =>
+  expect.poll(() => names(page)).toContain(keyOf(userId, ...value));
 
 /** Leaves a value of each kind: typed, searched, only on this device, waiting to be sent, and stored replies. */
 async function leaveTraces(page: Page, open: (path: string) => Promise<void>): Promise<void> {

@@ -28,41 +28,51 @@ export const deviceKeys = [
 
 export type DeviceKey = (typeof deviceKeys)[number];
 
-/** The names of personal values. The end of the person's session removes all of them from the device. */
-export type PersonalName =
-  | 'growth'
-  | 'calculators'
-  | 'foods.recent'
-  | 'favourite-foods'
-  | 'recent-searches'
-  | 'signIn.phoneNumber'
-  | 'phone-change'
-  | 'profile.draft'
-  | 'medication.draft'
-  | 'health.weight'
-  | 'heart-rate.pending'
-  | 'meal.draft'
-  | 'meal.correction'
-  | 'mealPlan.draft'
-  | 'feedback.draft'
-  | 'feedback.sent'
-  | 'income.draw'
-  | 'income.confirmed'
-  | 'refund'
-  | 'refund.parcel'
-  | 'survey'
-  | 'outbox'
-  | 'shopping'
-  | 'functions'
-  // The columns that are not shown in tables of large windows.
-  | 'tables.hidden'
-  | 'consents'
+/**
+ * The personal values by name, each with the ids of its subject, if a person may have several. The end of the person's session
+ * removes all of them from the device.
+ */
+interface Subjects {
+  growth: [];
+  calculators: [];
+  'foods.recent': [];
+  'favourite-foods': [lookup: string];
+  'recent-searches': [lookup: string];
+  'signIn.phoneNumber': [];
+  'phone-change': [];
+  'profile.draft': [];
+  // Empty for a new reminder.
+  'medication.draft': [reminderId: string];
+  'health.weight': [];
+  'heart-rate.pending': [];
+  'meal.draft': [draft: string];
+  'meal.correction': [analysisId: string];
+  'mealPlan.draft': [];
+  'feedback.draft': [product: string];
+  'feedback.sent': [];
+  'income.draw': [];
+  'income.confirmed': [drawId: string];
+  refund: [orderId: string];
+  'refund.parcel': [refundId: string];
+  survey: [evaluationId: string, itemId: string];
+  outbox: [];
+  shopping: [plan: 'mealPlan' | 'foodPlan'];
+  functions: [];
+  // The columns that are not shown in a table of large windows.
+  'tables.hidden': [table: string];
+  consents: [unsent?: 'unsent'];
   // Only signed-in people have these.
-  | 'deletion-requests'
-  | 'reports.deep'
-  | 'skippedFacts'
+  'deletion-requests': [];
+  'reports.deep': [];
+  skippedFacts: [];
   // The last assessment after which the person has decided on the profile.
-  | 'profileOffer';
+  profileOffer: [];
+}
+
+export type PersonalName = keyof Subjects;
+
+/** A name, followed by the ids of its subject. */
+export type PersonalValue = { [Name in PersonalName]: [name: Name, ...subject: Subjects[Name]] }[PersonalName];
 
 declare const owner: unique symbol;
 
@@ -75,10 +85,10 @@ export type StorageKey = DeviceKey | PersonalKey;
  * The key of a person's value: the list of the person's id, the name, and the ids of its subject as JSON, because ids may
  * contain any character.
  * @param userId empty for a guest
- * @param subject the ids of the value's subject, if the person may have several
+ * @param value its name, and the ids of its subject
  */
-export const keyOf = (userId: string, name: PersonalName, ...subject: string[]): PersonalKey =>
-  JSON.stringify([userId, name, ...subject]) as PersonalKey;
+export const keyOf = (userId: string, ...value: PersonalValue): PersonalKey =>
+  JSON.stringify([userId, ...value]) as PersonalKey;
 
 /** The start that the keys of a person have, and no other key. */
 export const keyStart = (userId: string): string => `${JSON.stringify([userId]).slice(0, -1)},`;

@@ -6,7 +6,7 @@ import { health } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { deviceStorage, nativeUserKey } from '#platform/storage.ts';
-import { keyOf, type PersonalKey, type PersonalName } from '#platform/storage-keys.ts';
+import { keyOf, type PersonalKey, type PersonalValue } from '#platform/storage-keys.ts';
 import { endPerson, removePerson } from './end-person.ts';
 import { loginExpired } from './login-expired.ts';
 import { signInCount } from './sign-in-count.ts';
@@ -108,7 +108,6 @@ async function followNativeUser(): Promise<void> {
 
 /**
  * The storage key of a value that belongs to the signed-in person. Another person has another key.
- * @param subject the ids of the value's subject, if the person may have several
+ * @param value its name, and the ids of its subject
  */
-export const personalKey = (name: PersonalName, ...subject: string[]): PersonalKey =>
-  keyOf(health.session.user.userId ?? '', name, ...subject);
+export const personalKey = (...value: PersonalValue): PersonalKey => keyOf(health.session.user.userId ?? '', ...value);

@@ -1,8 +1,8 @@
-import type { PersonalKey, PersonalName } from '#platform/storage-keys.ts';
+import type { PersonalKey, PersonalValue } from '#platform/storage-keys.ts';
 import { personalKey, useSession } from './session.ts';
 
 /** The storage key of a value that belongs to the signed-in person; it updates when the person becomes known. */
-export function usePersonalKey(name: PersonalName, ...subject: string[]): PersonalKey {
+export function usePersonalKey(...value: PersonalValue): PersonalKey {
   useSession();
-  return personalKey(name, ...subject);
+  return personalKey(...value);
 }

@@ -18,7 +18,7 @@ const meta = {
   args: {
     heading: words('Shopping list', '购物清单'),
     storage: deviceStorage,
-    storageKey: personalKey('shopping'),
+    storageKey: personalKey('shopping', 'mealPlan'),
     foods: [
       food('pu-062', '番茄', 'Tomato', 150, 'vegetables'),
       food('pu-062', '番茄', 'Tomato', 1_100, 'vegetables'),
