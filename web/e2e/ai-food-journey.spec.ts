@@ -78,9 +78,10 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   // The breakfast of 378 kcal has 417 with less sweet potato and with milk instead of soya milk.
   await device({ platform: 'android', path: '/ai-food/history' });
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
-  await app
-    .getByRole('link', { name: /^Breakfast.*Already in diary/ })
-    .first()
+  const repeated = app.getByRole('heading', { name: t('Same as a meal above') }).first();
+  await repeated
+    .locator('..')
+    .getByRole('link', { name: /^Breakfast/ })
     .click();
   await foods.getByRole('button', { name: /^Sweet potato/ }).click();
   await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');

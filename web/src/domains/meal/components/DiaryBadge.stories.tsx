@@ -14,7 +14,6 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div className={layout.wrap2}>
       <DiaryBadge saved />
-      <DiaryBadge saved={false} hasTwin />
       <DiaryBadge saved={false} />
     </div>
   ),

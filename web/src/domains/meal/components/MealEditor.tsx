@@ -122,7 +122,7 @@ export function MealEditor({
             )}
             <div className={layout.line3}>
               <MealDayField mealType={mealType} date={date} onChange={change} />
-              {replaces && <DiaryBadge saved={saved} hasTwin={twin !== undefined} />}
+              {replaces && <DiaryBadge saved={saved || twin !== undefined} />}
             </div>
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor

@@ -4,7 +4,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo, type ReactNode } from 'react';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { DiaryBadge } from '#domains/meal/components/DiaryBadge.tsx';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { twinOf } from '#domains/meal/model/diary-day.ts';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';
@@ -28,14 +27,15 @@ import typography from '#ui/Typography.module.css';
 import styles from './AiFood.module.css';
 
 /**
- * Shows a day of the history: the meals in the diary, and recognised meals that are not in it. Memoised, because another
- * selected day leaves the list as it is.
+ * Shows a day of the history: the meals in the diary, then the recognised meals that are not in it. Some of these are in it in
+ * another way, as by the plan, so they are no gap in the day. Memoised, because another selected day leaves the list as it is.
  */
 export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
   const format = useFormat();
   const name = useDayName(date);
   const total = fact('energy.eaten', format.energy(macros.energy), date);
-  const uncounted = records.filter(({ saved }) => !saved);
+  const unsaved = records.filter(({ saved }) => !saved);
+  const repeated = unsaved.filter((record) => twinOf({ meals }, record) !== undefined);
   return (
     <section>
       <h2 className={styles.heading}>
@@ -54,23 +54,12 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
             />
           )}
         </Rows>
-        {uncounted.length > 0 && (
-          <h3 className={styles.uncounted}>
-            <Trans>Recognised, not counted in the day</Trans>
-          </h3>
-        )}
-        <Rows items={uncounted} keyOf={({ analysisId }) => analysisId}>
-          {(record) => (
-            <Meal
-              href={pathTo('/ai-food/result', { analysisId: record.analysisId })}
-              again={record.analysisId}
-              meal={record}
-              day={name}
-              note={<DiaryBadge saved={false} hasTwin={twinOf({ meals }, record) !== undefined} />}
-              energy={<Kcal energy={format.energy(record.macros.energy)} />}
-            />
-          )}
-        </Rows>
+        <Records title={<Trans>Same as a meal above</Trans>} records={repeated} day={name} />
+        <Records
+          title={<Trans>Recognised, not counted in the day</Trans>}
+          records={unsaved.filter((record) => !repeated.includes(record))}
+          day={name}
+        />
       </Card>
       <div className={layout.above2}>
         <AiMark at={records[0]?.generatedAt}>
@@ -81,6 +70,35 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
   );
 });
 
+interface RecordsProps {
+  title: ReactNode;
+  records: readonly AiFoodRecord[];
+  /** Name of their day. */
+  day: string;
+}
+
+/** Recognised meals that the day does not count, below their heading. */
+function Records({ title, records, day }: RecordsProps) {
+  const format = useFormat();
+  if (records.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.uncounted}>{title}</h3>
+      <Rows items={records} keyOf={({ analysisId }) => analysisId}>
+        {(record) => (
+          <Meal
+            href={pathTo('/ai-food/result', { analysisId: record.analysisId })}
+            again={record.analysisId}
+            meal={record}
+            day={day}
+            energy={<Kcal energy={format.energy(record.macros.energy)} />}
+          />
+        )}
+      </Rows>
+    </section>
+  );
+}
+
 interface MealProps {
   href: Path;
   /** Path to repeat the meal; null if AI food did not recognise it. */
@@ -88,13 +106,11 @@ interface MealProps {
   meal: Pick<AiFoodRecord, 'mealType' | 'items'>;
   /** Name of the meal's day. */
   day: string;
-  /** Content below the foods. */
-  note?: ReactNode;
   energy: ReactNode;
 }
 
 /** A meal with a link to it, or with a button that starts a new meal of today with the same foods. */
-function Meal({ href, again, meal: { mealType, items }, day, note, energy }: MealProps) {
+function Meal({ href, again, meal: { mealType, items }, day, energy }: MealProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const meal = i18n._(labelOf(mealNames, mealType));
@@ -110,7 +126,6 @@ function Meal({ href, again, meal: { mealType, items }, day, note, energy }: Mea
             {energy}
           </div>
           <div className={typography.note}>{foods}</div>
-          {note}
         </div>
       </Link>
       {again && (
