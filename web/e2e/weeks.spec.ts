@@ -27,6 +27,28 @@ test('the plan of a week is a table, whose meals open below it', async ({ page, 
   await expect(table.getByRole('button', { pressed: true })).toHaveText(/^Sat21/);
 });
 
+test('the plan of a week sums what was eaten apart from what is to come, and ticks only meals eaten as planned', async ({
+  page,
+  open,
+}) => {
+  await open('/ai-app/custom');
+  const table = week(page);
+  const cell = (row: string, day: number) =>
+    table
+      .getByRole('row', { name: t(row) })
+      .getByRole('cell')
+      .nth(day);
+  await expect(cell('kcal eaten', 4)).toHaveText('920');
+  await expect(cell('kcal to come', 4)).toHaveText('711');
+  // Two planned meals of this past day were not eaten, and no longer count.
+  await expect(cell('kcal eaten', 1)).toHaveText('977');
+  await expect(cell('kcal to come', 1)).toHaveText('–');
+  // The day is marked as partly done, because one meal was another than the planned one.
+  await expect(table.getByRole('columnheader').nth(2)).toContainText(t('Partly done'));
+  await expect(cell('Lunch', 2)).toContainText(t('Eaten instead'));
+  await expect(cell('Dinner', 2).getByText(t('Eaten'), { exact: true })).toBeAttached();
+});
+
 test('the plan moves by weeks, and a phone shows one day', async ({ page, open }) => {
   await open('/ai-app/custom');
   await page.getByRole('button', { name: t('Previous week') }).click();

@@ -21,7 +21,7 @@ const meta = {
       { id: 'dinner', name: words('Dinner', '晚餐') },
     ],
     cell: (day, row) => (row === 'breakfast' ? words('Oats', '燕麦') : day < '2026-11-20' && words('Rice', '米饭')),
-    foot: { name: words('Sum', '合计'), cell: (day) => (day < '2026-11-20' ? '540' : '280') },
+    foot: [{ name: words('Sum', '合计'), cell: (day) => (day < '2026-11-20' ? '540' : '280') }],
   },
 } satisfies Meta<typeof WeekTable>;
 

@@ -20,8 +20,8 @@ interface Props {
   /** One row for each part of the days, such as a meal. */
   rows: { id: string; name: string }[];
   cell: (day: string, row: string) => ReactNode;
-  /** Content below the parts of a day, such as its sum, with its name. */
-  foot?: { name: string; cell: (day: string) => ReactNode };
+  /** Rows below the parts of a day, such as their sum. */
+  foot?: { name: string; cell: (day: string) => ReactNode }[];
 }
 
 /** A week as a table, for large windows: its days beside each other, and their parts below each other. */
@@ -101,16 +101,18 @@ export function WeekTable({ label, value, onChange, min, max, marks, rows, cell,
           </tbody>
           {foot && (
             <tfoot>
-              <tr>
-                <th scope="row" className={styles.name}>
-                  {foot.name}
-                </th>
-                {days.map((day) => (
-                  <td key={day} className={styles.foot} {...column(day)}>
-                    {foot.cell(day)}
-                  </td>
-                ))}
-              </tr>
+              {foot.map(({ name, cell }) => (
+                <tr key={name}>
+                  <th scope="row" className={styles.name}>
+                    {name}
+                  </th>
+                  {days.map((day) => (
+                    <td key={day} className={styles.foot} {...column(day)}>
+                      {cell(day)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tfoot>
           )}
         </table>

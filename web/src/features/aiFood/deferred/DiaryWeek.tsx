@@ -42,13 +42,15 @@ export function DiaryWeek({ date, today, onDate }: DiaryDaysProps) {
           ?.meals.filter(({ mealType }) => mealType === type)
           .map((entry) => <Meal key={entryKey(entry)} entry={entry} day={day} />)
       }
-      foot={{
-        name: t`kcal eaten`,
-        cell: (day) => {
-          const report = reports.get(day);
-          return report && report.mealCount > 0 && fact('energy.eaten', format.energy(report.macros.energy), day);
+      foot={[
+        {
+          name: t`kcal eaten`,
+          cell: (day) => {
+            const report = reports.get(day);
+            return report && report.mealCount > 0 && fact('energy.eaten', format.energy(report.macros.energy), day);
+          },
         },
-      }}
+      ]}
     />
   );
 }

@@ -46,6 +46,11 @@ export function PlanWeek({ date, calendar, onDate, onMeal }: PlanDaysProps) {
   const types = mealTypes.filter((type) =>
     [...plans.values()].some(({ meals }) => meals.some(({ mealType }) => mealType === type)),
   );
+  const energyOf = (kcalOf: (plan: MealPlanDay) => number) => (day: Day) => {
+    const plan = plans.get(day);
+    const kcal = plan ? kcalOf(plan) : 0;
+    return kcal > 0 ? format.energy(kcal) : '–';
+  };
   return (
     <WeekTable
       label={t`Meals of the week`}
@@ -66,16 +71,15 @@ export function PlanWeek({ date, calendar, onDate, onMeal }: PlanDaysProps) {
             />
           ));
       }}
-      foot={{
-        name: mayTellBalance ? t`kcal in total` : t`kcal planned`,
-        cell: (day) => {
-          const plan = plans.get(day);
-          if (!plan) return null;
-          // The same sum as below the table: what was eaten and what may still be.
-          const { macros, eaten } = plan;
-          return format.energy(mayTellBalance ? eaten.energy + plannedMacros(plan, today).energy : macros.energy);
-        },
-      }}
+      foot={
+        // The two parts of the sum below the table. One row for both would compare days of different kinds.
+        mayTellBalance
+          ? [
+              { name: t`kcal eaten`, cell: energyOf(({ date, eaten }) => (date <= today ? eaten.energy : 0)) },
+              { name: t`kcal to come`, cell: energyOf((plan) => plannedMacros(plan, today).energy) },
+            ]
+          : [{ name: t`kcal planned`, cell: energyOf(({ macros }) => macros.energy) }]
+      }
     />
   );
 }
@@ -90,7 +94,6 @@ interface MealProps {
 function Meal({ meal, instead, onOpen }: MealProps) {
   const format = useFormat();
   const shown = instead.length > 0 ? instead : [meal];
-  const isEaten = meal.finished || instead.length > 0;
   const sum = format.energy(sumMacros(shown.map(({ macros }) => macros)).energy);
   const [only, ...others] = instead.length > 0 ? instead.map(entryKey) : [meal.mealId];
   const energy = only !== undefined && others.length === 0 ? fact('meal.energy', sum, only) : sum;
@@ -104,8 +107,14 @@ function Meal({ meal, instead, onOpen }: MealProps) {
             {format.name(food)}
           </span>
         ))}
+      {/* The mark of the day counts only meals eaten as planned, and so does the tick. */}
+      {instead.length > 0 && (
+        <span className={styles.energy}>
+          <Trans>Eaten instead</Trans>
+        </span>
+      )}
       <span className={styles.energy}>
-        {isEaten && (
+        {meal.finished && (
           <>
             <Check aria-hidden="true" size="1.3rem" />
             <span className="visually-hidden">
