@@ -45,11 +45,11 @@ export const blockerNames: Record<MealPlanBlocker, MessageDescriptor> = {
 
 /** What a day of the plan does not keep. */
 export const unkeptTexts = {
-  energy: msg`Energy: more than a tenth off your target`,
-  protein: msg`Protein: share of energy outside the advised range`,
-  fat: msg`Fat: share of energy outside the advised range`,
-  carbohydrate: msg`Carbohydrate: share of energy outside the advised range`,
-  variety: msg`Variety: one dish appears in more than five meals of the week`,
+  energy: msg`energy (more than a tenth off your target)`,
+  protein: msg`protein’s share of energy`,
+  fat: msg`fat’s share of energy`,
+  carbohydrate: msg`carbohydrate’s share of energy`,
+  variety: msg`variety (one dish in over five meals of the week)`,
 } satisfies Record<string, MessageDescriptor>;
 
 export const failTexts: Record<MealPlanFailReason, MessageDescriptor> = {

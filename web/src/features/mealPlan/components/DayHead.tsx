@@ -10,7 +10,6 @@ import { useToday } from '#lib/time/clock.ts';
 import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
-import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { unkeptTexts } from '../labels.ts';
 import { openMealsOf, plannedMacros } from '../model/plan-day.ts';
@@ -26,7 +25,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
   // Without this permit, only the plan is compared with the target, and not what was eaten.
   const mayTellBalance = usePermit('energyBalance') !== undefined;
   const { date, macros, eaten, entries, notKept = [] } = day;
-  const unkept = notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []);
+  const unkept = format.list(notKept.flatMap((part) => entryOf(unkeptTexts, part) ?? []).map((text) => i18n._(text)));
   const today = useToday();
   const open = openMealsOf(day, today);
   const planned = plannedMacros(day, today);
@@ -51,17 +50,10 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         <MacroBars {...(mayTellBalance ? { eaten, planned } : { eaten: macros })} target={target} />
         {!target && <NoTargetNote />}
         <MedicineCautions day={day} />
-        {unkept.length > 0 && (
-          <div role="note" className={typography.note}>
-            <p>
-              <Trans>Not met on this day by dishes that suit you:</Trans>
-            </p>
-            <ul className={layout.bullets}>
-              {unkept.map((text) => (
-                <li key={text.id}>{i18n._(text)}</li>
-              ))}
-            </ul>
-          </div>
+        {unkept && (
+          <p role="note" className={typography.note}>
+            <Trans>Outside the advice on this day: {unkept}. Another dish may help.</Trans>
+          </p>
         )}
       </div>
     </Card>
