@@ -77,7 +77,8 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
                   <Trans>Your camp ends on {end}. You can join this one after that.</Trans>
                 ) : (
                   <Trans>
-                    You can join another camp after yours ends on {end}. By then this one, from {begin}, has started.
+                    You can sign up once your own camp has ended on {end}. That is too late for a start on {begin}, so
+                    choose a later camp.
                   </Trans>
                 )}
               </p>
