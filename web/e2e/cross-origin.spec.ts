@@ -25,7 +25,7 @@ test('the app sends only headers that the description permits to other origins',
     if (request.url().startsWith(`${process.env.MOCK_URL}/food/order/list`)) calls.push(request.headers());
   });
   await open('/food-app/product/order/list');
-  await expect(page.getByText('order-3015')).toBeVisible();
+  await expect(page.locator('a[href$="orderId=order-3015"]').first()).toBeVisible();
   expect(calls).toContainEqual(expect.objectContaining({ usertoken: expect.any(String) }));
 });
 

@@ -20,7 +20,7 @@ test('a person returns one of two packs, from the list of orders to the money', 
   const text = (words: string) => app.getByText(words, { exact: true });
   await app
     .getByRole('listitem')
-    .filter({ hasText: 'order-3009' })
+    .filter({ has: page.locator('a[href$="orderId=order-3009"]') })
     .getByRole('link', { name: t('Request refund') })
     .click();
 

@@ -5,7 +5,6 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
-import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { Fact, fact } from '#platform/fact.ts';
@@ -35,15 +34,14 @@ export function OrderCard({ order, compact = false }: { order: OrderSummary; com
   const [first] = items;
   const units = unitCount(order);
   const time = format.date(createdAt, 'short');
+  const [discount, freight] = [amounts?.discount, amounts?.freight].map((cents) => format.money(cents));
   const names = format.labels(items.map(({ goods }) => goodsText(goods, format).name));
   return (
     <Card padded>
       <div {...rowWithMenu} className={styles.order}>
         <Link href={pathTo('/food-app/product/order/detail', { orderId })} className={styles.link}>
           <span className={styles.head}>
-            <span className={styles.number}>
-              <span>{time} ·</span> <span>{formatText(orderId)}</span>
-            </span>
+            <span className={styles.time}>{time}</span>
             <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
           </span>
           {compact ? (
@@ -82,6 +80,19 @@ export function OrderCard({ order, compact = false }: { order: OrderSummary; com
           <div className={styles.foot}>
             <span className={styles.units}>
               <Plural value={units} one="# item" other="# items" />
+              {/* What the prices above leave out of the total. */}
+              {amounts?.discount > 0 && (
+                <>
+                  {' · '}
+                  <Trans>{discount} off</Trans>
+                </>
+              )}
+              {amounts?.freight > 0 && (
+                <>
+                  {' · '}
+                  <Trans>{freight} shipping</Trans>
+                </>
+              )}
             </span>
             <span className={styles.total}>
               <Trans context="order">Total</Trans>{' '}
