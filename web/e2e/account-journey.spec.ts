@@ -76,7 +76,7 @@ test('a guest signs in from a friend’s link, withdraws income, and sees what p
 
   await open('/food-app/user/account/cancel');
   await expect(page.getByRole('heading', { name: t('Settle these first') })).toBeVisible();
-  await expect(page.getByRole('link', { name: `${t('Orders to pay')} 1` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${t('Orders to pay')} ${t('Pay or cancel')} 1` })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Income not withdrawn') })).toHaveAttribute(
     'href',
     '/food-app/distribution/withdraw',

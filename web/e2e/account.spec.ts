@@ -187,7 +187,7 @@ test('an account with an unpaid order cannot be closed, and the page links to th
 }) => {
   await open(`${account}/cancel`);
   await expect(page.getByRole('heading', { name: t('Settle these first') })).toBeVisible();
-  await expect(page.getByRole('link', { name: `${t('Orders to pay')} 1` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `${t('Orders to pay')} ${t('Pay or cancel')} 1` })).toHaveAttribute(
     'href',
     '/food-app/product/order/list?tab=awaitingPayment',
   );
@@ -208,7 +208,7 @@ test('the account shows a promoter’s income, which has to be withdrawn before 
   await expect(income).toContainText(t('Settled: {amount}', { amount: '¥432.60' }));
   await expect(income).toHaveAttribute('href', '/food-app/distribution/withdraw');
   await open(`${account}/cancel`);
-  await expect(page.getByRole('link', { name: `${t('Income not withdrawn')} ¥601.76` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `${t('Income not withdrawn')} ${t('Withdraw it')} ¥601.76` })).toHaveAttribute(
     'href',
     '/food-app/distribution/withdraw',
   );

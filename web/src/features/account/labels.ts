@@ -33,6 +33,15 @@ export const blockerNames: Record<Blocker['kind'], MessageDescriptor> = {
   income: msg`Income not withdrawn`,
 };
 
+/** What removes each obstacle. Some only take time. */
+export const blockerSteps: Record<Blocker['kind'], MessageDescriptor> = {
+  awaitingPayment: msg`Pay or cancel`,
+  awaitingShipment: msg`Wait for delivery or request a refund`,
+  shipped: msg`Confirm receipt once delivered`,
+  openRefund: msg`Wait until it is finished`,
+  income: msg`Withdraw it`,
+};
+
 export const reasonNames = {
   unused: msg`I no longer use it`,
   notHelpful: msg`It does not help me`,

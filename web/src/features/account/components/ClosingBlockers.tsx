@@ -4,7 +4,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { blockerNames } from '../labels.ts';
+import { blockerNames, blockerSteps } from '../labels.ts';
 import type { Blocker } from '../model/account-closing.ts';
 import { sharedPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
@@ -23,6 +23,7 @@ export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
           key={kind}
           href={pathOf(kind)}
           title={i18n._(blockerNames[kind])}
+          detail={i18n._(blockerSteps[kind])}
           trailing={<Badge tone="fair">{kind === 'income' ? format.money(value) : format.number(value)}</Badge>}
         />
       ))}
