@@ -138,7 +138,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
             </div>
           </Card>
           <ChangesSinceLastReport date={date} deep={deep} />
-          <Disclosure opensInColumn title={<Trans>Average of a complete day</Trans>}>
+          <Disclosure startsOpen title={<Trans>Average of a complete day</Trans>}>
             <MacroBars eaten={deep.average} target={target} />
           </Disclosure>
           <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
