@@ -15,7 +15,7 @@ test('the deep analysis shows its weakest findings first, and compares nutrients
   await open(of('more', 'analysis-4126'));
   await page.getByText(t('All findings')).click();
   const findings = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(findings.first()).toContainText(t('Far from it'));
+  await expect(findings.first()).toContainText(t('Needs work'));
   await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('More than advised') })).toBeVisible();
   await expect(

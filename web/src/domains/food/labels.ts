@@ -91,12 +91,13 @@ export const findingTitles: Record<AssessmentCode, MessageDescriptor> = {
 };
 
 const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; tone: Tone }> = {
-  poor: { word: msg`Far from it`, tone: 'poor' },
-  fair: { word: msg`Nearly there`, tone: 'fair' },
+  poor: { word: msg({ message: 'Needs work', context: 'finding' }), tone: 'fair' },
+  fair: { word: msg`Fair`, tone: 'plain' },
   good: { word: msg`Good`, tone: 'good' },
 };
 
 /** The word and the tone of a level. An unknown one is its own word. */
+/** How a diet is judged is never an alarm, so no level has the tone of what is unsafe. */
 export const findingLevel = (level: Open<AssessmentLevel>) =>
   entryOf(findingLevels, level) ?? { word: { id: level }, tone: 'plain' as const };
 
