@@ -63,11 +63,11 @@ for (const home of ['/ai-app', '/food-app']) {
   }) => {
     await open(home);
     const day = tapCounter();
-    await day.tap(page.getByRole('button', { name: t('Add it') }));
+    await day.tap(page.getByRole('button', { name: t('Log'), exact: true }));
     await expect(page.getByText(/in your diary$/)).toBeFocused();
     expect(day.taps()).toBe(1);
     await page.getByRole('button', { name: t('Undo') }).click();
-    await expect(page.getByRole('button', { name: t('Add it') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Log'), exact: true })).toBeVisible();
 
     const { tap, taps } = tapCounter();
     await tap(

@@ -42,7 +42,7 @@ const uses: Use[] = [
     title: 'yesterday’s meal of the home',
     call: '/food/app/foodAnalysis/submitFoodItem',
     screen: '/food-app',
-    send: (page) => press(page, 'Add it'),
+    send: (page) => press(page, 'Log'),
   },
   {
     title: 'the start of the health assessment',

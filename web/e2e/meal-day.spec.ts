@@ -72,7 +72,7 @@ test('every screen shows the same total of a day, however its meals were added',
 
   // Snack: strawberries and yogurt as yesterday, 136.
   await open('/ai-app/analyze');
-  await page.getByRole('button', { name: t('Add it') }).click();
+  await page.getByRole('button', { name: t('Log'), exact: true }).click();
   await expect(page.getByText(t('{meal}, {kcal} kcal: in your diary', { meal: 'Snack', kcal: 136 }))).toBeVisible();
   await expect(ring(page, '971', '729')).toBeVisible();
   await expect(

@@ -28,7 +28,7 @@ test('a complete day has a score, but today and a partial day have none', async 
   // Before the day is over, too little of a nutrient is no finding, but too much is.
   await expect(page.getByText(t('Less than advised'))).toHaveCount(0);
   await expect(page.getByText(t('More than advised'))).toHaveCount(1);
-  await expect(page.getByRole('link', { name: t('Add: {meal}', { meal: 'Dinner' }) })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('Log dinner') })).toHaveAttribute(
     'href',
     '/food-app/analyze/list?mealType=dinner&date=2026-11-20&add=search',
   );

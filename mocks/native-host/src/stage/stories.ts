@@ -176,7 +176,7 @@ const food: SourceStory = {
         '计划来自服务器，应用计算今天还能吃多少。',
       ],
     ),
-    first(tap(button(said('Add it'))), [
+    first(tap(button(said('Log'))), [
       'The snack was the same yesterday: one tap puts it in the diary.',
       '加餐与昨天相同：轻点一下，记入日记。',
     ]),

@@ -13,6 +13,13 @@ export const mealNames: Record<MealType, MessageDescriptor> = {
   snack: msg`Snack`,
 };
 
+export const logMealTexts: Record<MealType, MessageDescriptor> = {
+  breakfast: msg`Log breakfast`,
+  lunch: msg`Log lunch`,
+  dinner: msg`Log dinner`,
+  snack: msg`Log a snack`,
+};
+
 /** How a meal was added to the diary. An unknown kind has no name. */
 export const kindNames: Partial<Record<MealEntryKind, MessageDescriptor>> = {
   analysed: msg`analysed`,
@@ -90,6 +97,7 @@ export const findingTitles: Record<AssessmentCode, MessageDescriptor> = {
   regularity: msg`Regularity`,
 };
 
+/** How a diet is judged is never an alarm, so no level has the tone of what is unsafe. */
 const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; tone: Tone }> = {
   poor: { word: msg({ message: 'Needs work', context: 'finding' }), tone: 'fair' },
   fair: { word: msg`Fair`, tone: 'plain' },
@@ -97,7 +105,6 @@ const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; tone: To
 };
 
 /** The word and the tone of a level. An unknown one is its own word. */
-/** How a diet is judged is never an alarm, so no level has the tone of what is unsafe. */
 export const findingLevel = (level: Open<AssessmentLevel>) =>
   entryOf(findingLevels, level) ?? { word: { id: level }, tone: 'plain' as const };
 

@@ -72,14 +72,14 @@ function Offer({ input, energy, send, onRecorded }: OfferProps) {
     <div className={layout.line2}>
       <div className={styles.meal}>
         <h3 className={typography.strongBody}>
-          <Trans>{meal} as yesterday</Trans>
+          <Trans>{meal}, same as yesterday</Trans>
         </h3>
         <p className={typography.note}>
           <ServerText as="bdi" text={foodsText(input.foods)} /> · <Trans>{kcal} kcal</Trans>
         </p>
       </div>
       <Button variant="quiet" busy={send.isPending} onClick={() => record()}>
-        <Trans>Add it</Trans>
+        <Trans>Log</Trans>
       </Button>
       <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
       <SlotTakenDialog

@@ -2,7 +2,7 @@ import type { MealType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
-import { mealNames } from '#domains/food/labels.ts';
+import { logMealTexts } from '#domains/food/labels.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
@@ -12,12 +12,9 @@ import styles from './AddMealOptions.module.css';
 /** Offers the ways to add a meal side by side: the best one depends on the meal. */
 export function AddMealOptions({ date, mealType }: { date: string; mealType: MealType }) {
   const { i18n } = useLingui();
-  const meal = i18n._(mealNames[mealType]);
   return (
     <section className={layout.stack3}>
-      <h2 className={typography.strongLead}>
-        <Trans>Add: {meal}</Trans>
-      </h2>
+      <h2 className={typography.strongLead}>{i18n._(logMealTexts[mealType])}</h2>
       <div className={layout.tiles}>
         <Link className={styles.way} href={pathTo('/ai-food/list', { mealType, date, add: 'photo' })}>
           <Camera aria-hidden="true" size="2.6rem" strokeWidth={1.6} />

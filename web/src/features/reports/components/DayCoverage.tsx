@@ -1,6 +1,6 @@
 import type { DailyReport } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mealNames } from '#domains/food/labels.ts';
+import { logMealTexts, mealNames } from '#domains/food/labels.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -45,7 +45,7 @@ export function DayCoverage({ report, isToday }: { report: DailyReport; isToday:
               variant="quiet"
               href={pathTo('/food-app/analyze/list', { mealType, date, add: 'search' })}
             >
-              <AddMeal meal={i18n._(mealNames[mealType])} />
+              {i18n._(logMealTexts[mealType])}
             </ButtonLink>
           ))}
         </div>
@@ -53,5 +53,3 @@ export function DayCoverage({ report, isToday }: { report: DailyReport; isToday:
     </section>
   );
 }
-
-const AddMeal = ({ meal }: { meal: string }) => <Trans>Add: {meal}</Trans>;
