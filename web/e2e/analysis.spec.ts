@@ -37,7 +37,7 @@ async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> 
 test('the meal analysis shows the day, and saves a meal eaten before after two taps', async ({ page, open }) => {
   await open('/ai-app/analyze');
   await expect(ring(page, '920', 780)).toBeVisible();
-  await expect(page.getByText(t('of {within} g', { within: '64–85' }))).toBeVisible();
+  await expect(page.getByText(t('goal {within}', { within: '64–85' }))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('Log again') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('Not finished yet') })).toHaveCount(0);
 

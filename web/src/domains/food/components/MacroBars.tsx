@@ -81,7 +81,7 @@ export function MacroBars({ eaten, meal, planned, of, target }: Props) {
             <span className={styles.words}>
               {goal !== undefined && !within ? t`${total} / ${wanted} g` : t`${total} g`}
             </span>
-            {within && <span className={styles.rest}>{t`of ${within} g`}</span>}
+            {within && <span className={styles.rest}>{t`goal ${within}`}</span>}
             {goal !== undefined && own !== undefined && (
               <span className={styles.rest}>{t`${own} g this meal`}</span>
             )}

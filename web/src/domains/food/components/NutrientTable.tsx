@@ -139,14 +139,14 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
   if (range.min !== undefined && range.max !== undefined) {
     return (
       <Trans>
-        {amount} of {min}–{max} {unit}
+        {amount}, aim for {min}–{max} {unit}
       </Trans>
     );
   }
   if (range.min !== undefined) {
     return (
       <Trans>
-        {amount} of at least {min} {unit}
+        {amount}, aim for {min}+ {unit}
       </Trans>
     );
   }
