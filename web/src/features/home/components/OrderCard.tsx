@@ -18,7 +18,7 @@ export function OrderCard() {
   const query = useQuery(queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }));
   return (
     <HomeCard icon={<Package aria-hidden="true" size="1.8rem" />} title={<Trans>Orders</Trans>} href={pathTo(orders)}>
-      <QueryView query={query} skeleton={<Skeleton rows={1} height={{ en: '6.75rem', 'zh-CN': '4.5rem' }} />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="4.5rem" />}>
         {({ list: [order], counts }) => {
           if (order) {
             const total = fact('order.total', format.money(order.amounts.totalAmount), order.orderId);
@@ -26,7 +26,7 @@ export function OrderCard() {
               <>
                 <p>
                   <Trans>
-                    An order waits for its payment of <strong>{total}</strong>.
+                    <strong>{total}</strong> to pay
                   </Trans>
                 </p>
                 {order.payBefore && (
