@@ -23,7 +23,7 @@ export function ClosingConsequences() {
               <Trans>Meals, reports, plans, measurements and reminders, with all pictures</Trans>
             </li>
             <li>
-              <Trans>Links to family members and partners</Trans>
+              <Trans>Links to family members and weight-loss partners</Trans>
             </li>
             <li>
               <Trans>Remaining membership time</Trans>

@@ -73,7 +73,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             value={form.userName}
             onChange={(event) => onChange({ userName: event.target.value })}
             error={refused('NAME_NOT_ALLOWED') ?? (problems.userName && t`Enter 1 to 30 characters`)}
-            hint={t`Visible to family and partners.`}
+            hint={t`Visible to family and weight-loss partners.`}
             autoComplete="nickname"
             maxLength={60}
           />
