@@ -107,7 +107,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   // The summary of the day is written only on request, and another meal makes it outdated.
   await device({ platform: 'android', path: '/ai-food/history' });
   await expect(app.getByRole('img', { name: /^959 of/ })).toBeVisible();
-  await app.getByRole('button', { name: t('Write a summary') }).click();
+  await app.getByRole('button', { name: t('Summarise this day') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('Day summary') }) });

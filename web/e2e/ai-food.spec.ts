@@ -123,7 +123,7 @@ test('the history has the same sum of a day as the diary, and sums it up in word
 }) => {
   const asked = countCalls(page, `${calls}/generateSummary`);
   await open('/ai-food/history');
-  const button = page.getByRole('button', { name: t('Write a summary') });
+  const button = page.getByRole('button', { name: t('Summarise this day') });
   await expect(button).toBeVisible();
   // 920 kcal in the diary, by the ring and above the meals.
   const sums = { total: '920', goal: '1,700', rest: 780 };

@@ -142,7 +142,7 @@ test('a dinner is analysed, saved in the diary, and counted in the report of the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The day has three meals, and is neither complete nor scored.
-  await page.getByRole('link', { name: t('Report of the day') }).click();
+  await page.getByRole('link', { name: t('Daily report') }).click();
   await expect(page.getByText(t('Until now'))).toBeVisible();
   await expect(ring(page, '1,336', 364)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^(Breakfast|Lunch|Dinner) ·/ })).toHaveText([

@@ -65,7 +65,7 @@ const alone = { [`${partner}/queryPartnerRelationship`]: 'none', [`${partner}/in
  * one.
  */
 const commands: Record<string, Command> = {
-  'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Write a summary') },
+  'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Summarise this day') },
   'aiFood.submitFoodName': {
     path: '/ai-food/list?mealType=snack&date=2026-11-20',
     // The analysis starts as soon as the photo is uploaded.

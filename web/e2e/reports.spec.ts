@@ -58,7 +58,7 @@ test('a week report names the days of its average, and compares only complete da
   for (let day = 0; day < 3; day++) await slider.press('ArrowRight');
   const thursday = `Thursday, November 12: 1,087 kcal · ${t('partly recorded')}`;
   await expect(slider).toHaveAttribute('aria-valuetext', thursday);
-  await expect(page.getByRole('link', { name: t('Report of the day') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('Daily report') })).toHaveAttribute(
     'href',
     '/food-app/report/day?date=2026-11-12',
   );

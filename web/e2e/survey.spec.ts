@@ -257,7 +257,7 @@ test('the home of the assessment shows how far the person is', async ({ page, op
   await expect(page.getByRole('link', { name: /Sat, Nov 21/ })).toBeVisible();
 
   const states = [
-    ['notStarted', t('What would do you good?')],
+    ['notStarted', t('See what to change in how you eat')],
     ['answering', t('Your assessment is under way')],
     ['answered', t('All questions are answered')],
     ['generating', t('Your report is being written')],

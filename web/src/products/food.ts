@@ -177,7 +177,7 @@ const table: RouteTable<'food', typeof features> = {
   },
   '/food-app/custom/food-health/product/detail': {
     screen: 'survey/FoodPlanDayScreen',
-    title: msg`Menu of the day`,
+    title: msg`Day’s menu`,
     access: 'user',
     beside: { list: '/food-app/custom/food-health/product', needs: 'date', pass: 'planId' },
     first: [

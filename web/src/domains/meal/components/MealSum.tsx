@@ -39,7 +39,7 @@ export function MealSum({ foods, day }: Props) {
         </Card>
       )}
       {day && (
-        <Card padded title={<Trans>The day with this meal</Trans>}>
+        <Card padded title={<Trans>Day total with this meal</Trans>}>
           <DayFigure day={day} meal={macros} />
           {day.target && <NotCounted foods={foods} />}
         </Card>

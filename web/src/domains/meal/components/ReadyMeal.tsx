@@ -114,7 +114,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
               {saved && (
                 <LinkRow
                   href={pathTo('/food-app/report/day', { date: analysis.date })}
-                  title={<Trans>Report of the day</Trans>}
+                  title={<Trans>Daily report</Trans>}
                 />
               )}
             </Card>

@@ -16,7 +16,7 @@ export function PlanKindNote({ kind }: { kind: 'mealPlan' | 'menu' }) {
         <p>
           {isMenu ? (
             <Trans>
-              The <b>menu</b> is a fixed week from your assessment, by its energy.
+              The <b>menu</b> is one fixed week, made from your assessment.
             </Trans>
           ) : (
             <Trans>

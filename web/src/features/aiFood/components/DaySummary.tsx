@@ -49,7 +49,7 @@ export function DaySummary({ date }: { date: string }) {
   const ask = (again: boolean) => (
     <>
       <Button variant="quiet" busy={write.isPending} onClick={() => write.run({ date })}>
-        {again ? <Trans>Rewrite it</Trans> : <Trans>Write a summary</Trans>}
+        {again ? <Trans>Rewrite it</Trans> : <Trans>Summarise this day</Trans>}
       </Button>
       <InlineError error={write.error} texts={summaryRefusals} />
     </>

@@ -35,7 +35,7 @@ export function DayCard({ date }: { date: string }) {
             <Meals report={report} />
             <LinkRow
               href={pathTo('/food-app/report/day', { date })}
-              title={<Trans>Report of the day</Trans>}
+              title={<Trans>Daily report</Trans>}
               detail={<Trans>Nutrients, and what they come from</Trans>}
             />
           </>

@@ -100,7 +100,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
                 <LinkRow href={pathTo('/food-app/analyze/list', { analysisId })} title={<Trans>Edit</Trans>} />
                 <LinkRow
                   href={pathTo('/food-app/report/day', { date: meal.date })}
-                  title={<Trans>Report of the day</Trans>}
+                  title={<Trans>Daily report</Trans>}
                 />
               </Card>
             </>
@@ -145,7 +145,7 @@ function Planned({ mealId, date }: { mealId: string; date: string }) {
             </p>
             <Card>
               <LinkRow href={pathTo('/ai-app/custom', { date })} title={<Trans>The meal plan</Trans>} />
-              <LinkRow href={pathTo('/food-app/report/day', { date })} title={<Trans>Report of the day</Trans>} />
+              <LinkRow href={pathTo('/food-app/report/day', { date })} title={<Trans>Daily report</Trans>} />
             </Card>
           </>
         );
@@ -214,7 +214,7 @@ function Head({ record, saved, mealType, date, macros, target, others, source }:
         {!target && <MacroBars eaten={macros} />}
         <section>
           <h3 className={typography.heading}>
-            <Trans>The day with this meal</Trans>
+            <Trans>Day total with this meal</Trans>
           </h3>
           <DayFigure day={{ date: saved ? date : undefined, others, target, isOver }} meal={macros} />
         </section>

@@ -54,7 +54,7 @@ export function WeekEnergyBars({
       )}
       {shown && (
         <Link className={typography.link} href={pathTo('/food-app/report/day', { date: shown.date })}>
-          <Trans>Report of the day</Trans>
+          <Trans>Daily report</Trans>
         </Link>
       )}
     </>

@@ -18,7 +18,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
         <div className={styles.head}>
           <Drawing of="survey" />
           <h2 className={styles.title}>
-            <Trans>What would do you good?</Trans>
+            <Trans>See what to change in how you eat</Trans>
           </h2>
           <p className={typography.soft}>
             <Plural value={info.progress.total} one="About # question" other="About # questions" />
@@ -31,7 +31,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
         </p>
         <ul className={styles.gains}>
           <Gain Icon={ClipboardCheck}>
-            <Trans>a report on what is as it should be, and what matters most</Trans>
+            <Trans>a report on what’s on track, and what matters most</Trans>
           </Gain>
           <Gain Icon={Flame}>
             <Trans>the energy that fits your goal</Trans>

@@ -41,7 +41,7 @@ export function FoodPlanDayScreen() {
   if (!params?.date) return <Redirect to={pathTo('/food-app/custom/food-health/product')} replace />;
   const { planId, date } = params;
   return (
-    <Screen title={<Trans>Menu of the day</Trans>}>
+    <Screen title={<Trans>Day’s menu</Trans>}>
       <Day planId={planId} date={date} onDate={(date) => setParams({ planId, date })} />
     </Screen>
   );

@@ -171,7 +171,7 @@ function Week({ plan, address }: WeekProps) {
                 <Trans>From the shop (Ad)</Trans>
               </h2>
               <p className={styles.soft}>
-                <Trans>Nobody needs to buy these to follow the menu.</Trans>
+                <Trans>You don’t need these for the menu.</Trans>
               </p>
               <Card padded>
                 <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
