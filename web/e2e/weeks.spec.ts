@@ -44,7 +44,7 @@ test('the plan of a week sums what was eaten apart from what is to come, and tic
   await expect(cell('kcal eaten', 1)).toHaveText('977');
   await expect(cell('kcal to come', 1)).toHaveText('–');
   // The day is marked as partly done, because one meal was another than the planned one.
-  await expect(table.getByRole('columnheader').nth(2)).toContainText(t('Partly done'));
+  await expect(table.getByRole('columnheader').nth(2)).toContainText(t('Partly as planned'));
   await expect(cell('Lunch', 2)).toContainText(t('Eaten instead'));
   await expect(cell('Dinner', 2).getByText(t('Eaten'), { exact: true })).toBeAttached();
 });

@@ -5,7 +5,7 @@ import { today } from '#lib/time/local-clock.ts';
 import layout from '#ui/Layout.module.css';
 import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarStrip.module.css';
-import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
+import { DayMarkIcon, DayMarkKey, type DayMarkNames, type DayMarks } from './DayMarkIcon.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';
 
 interface Props {
@@ -17,10 +17,12 @@ interface Props {
   min?: string;
   max?: string;
   marks?: DayMarks;
+  /** What the marks mean, for a key below the days. @default no key, and the usual words for screen readers */
+  markNames?: DayMarkNames;
 }
 
 /** Selects a day of a week. The buttons or a swipe move to the same weekday of the previous or next week. */
-export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
+export function CalendarStrip({ label, value, onChange, min, max, marks, markNames }: Props) {
   const { t } = useLingui();
   const format = useFormat();
   const first = startOfWeek(value, format.firstDay);
@@ -58,13 +60,14 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
                     <span className={styles.weekday}>{format.date(day, 'shortWeekday')}</span>
                     <span className={styles.number}>{Number(day.slice(8))}</span>
                     <span className="visually-hidden">{format.date(day, 'month')}</span>
-                    {marks && <DayMarkIcon mark={marks[day]} />}
+                    {marks && <DayMarkIcon mark={marks[day]} names={markNames} />}
                   </button>
                 ))}
               </div>
             ),
         )}
       </div>
+      {markNames && <DayMarkKey names={markNames} />}
     </div>
   );
 }

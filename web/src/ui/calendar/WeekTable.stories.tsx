@@ -15,6 +15,7 @@ const meta = {
     value: '2026-11-20',
     onChange: () => {},
     marks,
+    markNames: { done: words('All eaten', '都吃了'), due: words('Planned', '计划') },
     max: '2026-11-22',
     rows: [
       { id: 'breakfast', name: words('Breakfast', '早餐') },

@@ -5,7 +5,7 @@ import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import layout from '#ui/Layout.module.css';
 import { Pager } from '#ui/time/Pager.tsx';
-import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
+import { DayMarkIcon, DayMarkKey, type DayMarkNames, type DayMarks } from './DayMarkIcon.tsx';
 import styles from './WeekTable.module.css';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   min?: string;
   max?: string;
   marks?: DayMarks;
+  /** What the marks mean, for a key below the days. @default no key, and the usual words for screen readers */
+  markNames?: DayMarkNames;
   /** One row for each part of the days, such as a meal. */
   rows: { id: string; name: string }[];
   cell: (day: string, row: string) => ReactNode;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A week as a table, for large windows: its days beside each other, and their parts below each other. */
-export function WeekTable({ label, value, onChange, min, max, marks, rows, cell, foot }: Props) {
+export function WeekTable({ label, value, onChange, min, max, marks, markNames, rows, cell, foot }: Props) {
   const { t } = useLingui();
   const format = useFormat();
   const days = weekOf(value, format.firstDay);
@@ -79,7 +81,7 @@ export function WeekTable({ label, value, onChange, min, max, marks, rows, cell,
                     <span className={styles.weekday}>{format.date(day, 'shortWeekday')}</span>
                     <span className={styles.number}>{Number(day.slice(8))}</span>
                     <span className="visually-hidden">{format.date(day, 'month')}</span>
-                    {marks && <DayMarkIcon mark={marks[day]} />}
+                    {marks && <DayMarkIcon mark={marks[day]} names={markNames} />}
                   </button>
                 </th>
               ))}
@@ -117,6 +119,7 @@ export function WeekTable({ label, value, onChange, min, max, marks, rows, cell,
           )}
         </table>
       </div>
+      {markNames && <DayMarkKey names={markNames} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { PlanDaysProps } from '../deferred/PlanWeek.tsx';
 import { marksOf } from '../model/calendar.ts';
+import { useMarkNames } from './useMarkNames.ts';
 
 /** Chooses a day of the plan: in a strip on phones, in the table of the week's meals in large windows. */
 export const PlanDays = forLargeWindow<PlanDaysProps>({
@@ -17,6 +18,12 @@ function PlanStrip({ date, calendar, onDate }: PlanDaysProps) {
   const { t } = useLingui();
   const today = useToday();
   return (
-    <CalendarStrip label={t`Day of the meal plan`} value={date} onChange={onDate} marks={marksOf(calendar, today)} />
+    <CalendarStrip
+      label={t`Day of the meal plan`}
+      value={date}
+      onChange={onDate}
+      marks={marksOf(calendar, today)}
+      markNames={useMarkNames()}
+    />
   );
 }

@@ -16,6 +16,7 @@ import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { WeekTable } from '#ui/calendar/WeekTable.tsx';
+import { useMarkNames } from '../components/useMarkNames.ts';
 import { marksOf } from '../model/calendar.ts';
 import { eatenInstead, plannedMacros } from '../model/plan-day.ts';
 import styles from './PlanWeek.module.css';
@@ -57,6 +58,7 @@ export function PlanWeek({ date, calendar, onDate, onMeal }: PlanDaysProps) {
       value={date}
       onChange={onDate}
       marks={marksOf(calendar, today)}
+      markNames={useMarkNames()}
       rows={types.map((type) => ({ id: type, name: i18n._(mealNames[type]) }))}
       cell={(day, type) => {
         const plan = plans.get(day);

@@ -74,6 +74,7 @@ function Strip({ date, today, onChange }: StripProps) {
       onChange={onChange}
       max={today}
       marks={marksOf(days.data?.list ?? [])}
+      markNames={{ done: t`Fully logged`, partial: t`Partly logged` }}
     />
   );
 }
