@@ -134,6 +134,7 @@ test('a person shares a weight change without the weight, and a loss that is too
   const shown = page.getByRole('region', { name: t('In the picture') });
   await expect(shown).toContainText('25 of 30 days recorded');
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
   await choose('90 days');
   // The first weight of the period is 88 days old. Some of its weeks are fast, so no text calls the loss steady.
   await expect(shown).toHaveText('−4.6%in 88 days');

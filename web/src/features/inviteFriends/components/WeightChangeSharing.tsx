@@ -26,7 +26,7 @@ import styles from './WeightChange.module.css';
 /**
  * Shares the person's change as a picture or a link. Both show only the change; the picture includes the weight on request.
  * Without a loss, after too fast a loss, and for a person who should not lose weight or did not mean to, the picture shows the recorded days
- * instead.
+ * instead, and never the weight.
  */
 export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
   const { t, i18n } = useLingui();
@@ -50,7 +50,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         ...(pace?.fast ? [] : [t`Steadily, not fast`]),
       ]
     : [];
-  const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
+  const lines = [...said, ...(lost && withWeight ? [t`Weight now: ${weight} kg`] : [])];
   const day = (point: WeightPoint | undefined) => format.date(point?.date, 'short');
   const { points } = change;
   const rows = rowsOfDays(change.recorded);
@@ -124,9 +124,9 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
         }
         aside={
           <>
-            <Card padded>
-              <div className={layout.column3}>
-                {lost && (
+            {lost && (
+              <Card padded>
+                <div className={layout.column3}>
                   <Chips
                     label={t`Shown as`}
                     showLabel
@@ -137,17 +137,17 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
                       { value: 'kg', label: t`Kilograms` },
                     ]}
                   />
-                )}
-                <Switch
-                  label={<Trans>Show my weight in the picture</Trans>}
-                  checked={withWeight}
-                  onChange={setWithWeight}
-                />
-                <p className={styles.soft}>
-                  <Trans>The link and the code never include your weight.</Trans>
-                </p>
-              </div>
-            </Card>
+                  <Switch
+                    label={<Trans>Show my weight in the picture</Trans>}
+                    checked={withWeight}
+                    onChange={setWithWeight}
+                  />
+                  <p className={styles.soft}>
+                    <Trans>The link and the code never include your weight.</Trans>
+                  </p>
+                </div>
+              </Card>
+            )}
             <Button fullWidth onClick={() => setOpen(true)}>
               <Trans>Create picture</Trans>
             </Button>
