@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { mealNames } from '#domains/food/labels.ts';
-import { useFormat } from '#lib/format/useFormat.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
@@ -38,14 +37,12 @@ import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 /** Shows an analysed meal next to its day. Saving adds it to the diary with the displayed portions. */
 export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   const { i18n } = useLingui();
-  const format = useFormat();
   const { form, change, dirty, losesDeep, save, takeOut } = useCorrection(analysis);
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
   const [leavingOut, setLeavingOut] = useState(false);
-  const { analysisId, saved, submittedAt, picture, aiFoodAnalysisId } = analysis;
+  const { analysisId, saved, picture, aiFoodAnalysisId } = analysis;
   const isEmpty = form.foods.length === 0;
-  const time = format.date(submittedAt, 'time');
   const macros = dirty || !analysis.macros ? mealMacros(form.foods) : analysis.macros;
   const keep = (ifTaken?: IfTaken) => {
     const without = firstWithoutAmount(form.foods);
@@ -63,9 +60,6 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
               <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
               <DiaryBadge saved={saved} />
             </div>
-            <p className={typography.soft}>
-              <Trans>Submitted at {time}</Trans>
-            </p>
           </div>
         </div>
       </Wide>
