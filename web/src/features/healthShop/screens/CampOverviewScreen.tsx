@@ -52,7 +52,6 @@ export function CampOverviewScreen() {
                       </PaceRow>
                     )}
                     <MyCampCard camp={camp} />
-                    {camp.status === 'running' && <CampWeight since={camp.startDate} />}
                   </>
                 )
               }
@@ -65,6 +64,7 @@ export function CampOverviewScreen() {
         aside={
           isSettled && (
             <>
+              {own.data?.status === 'running' && <CampWeight since={own.data.startDate} />}
               <Card title={<Trans>About the camp</Trans>} padded>
                 <p>
                   <Trans>
