@@ -29,7 +29,7 @@ export const agreement: Agreement = {
               'Computes its values from your answers by published formulas. A model words the report and the menu, which are marked.',
             ],
             [
-              'Goods of a topic',
+              'Products by topic',
               'Sorted by topic, the same for everybody. Your own values do not change the order or the price.',
             ],
           ],

@@ -4,7 +4,7 @@ export const agreement: Agreement = {
   version: '0.2',
   date: '2026-11-20',
   changes: { since: '0.1', text: '说明页面如何显示您的手机号，以及在哪里获取副本。' },
-  summary: '本协议说明商城为寄送商品需要哪些信息、谁会知道、保存多久，是隐私政策的补充。',
+  summary: '本政策说明商城为寄送商品需要哪些信息、谁会知道、保存多久，是隐私政策的补充。',
   sections: [
     {
       id: 'short',

@@ -8,7 +8,7 @@ export const agreement: Agreement = {
     text: 'Products are no longer shown next to your readings, and everything for sale is marked as an ad.',
   },
   summary:
-    'What applies when you buy: prices, delivery, refunds and who pays for returns, and why supplements are not medicine.',
+    'The rules when you buy: prices, delivery, refunds and who pays for returns, and why supplements are not medicine.',
   sections: [
     {
       id: 'order',
@@ -17,7 +17,7 @@ export const agreement: Agreement = {
         {
           list: [
             'The price on the page includes tax. Shipping is added where the page says so and shown before you pay.',
-            'The contract begins when you pay. An order that is not paid in time is closed at no cost.',
+            'The contract begins when you pay. An order that is not paid in time is cancelled at no cost.',
             'If a price is plainly wrong, we ask you before shipping; if you do not agree, you get a full refund.',
             'Prices do not depend on your health, your device or your membership, unless the page shows a member price.',
           ],

@@ -17,7 +17,7 @@ export const agreement: Agreement = {
         'The service records meals, measurements, reminders and plans, and explains them. For information only, not a diagnosis.',
         {
           ai: 'AI nutrition recognises and analyses your meals and plans the next ones with the help of models, whose estimates of a portion can be off by a third or more.',
-          food: 'Food and diet analyses and plans your meals, assesses your eating habits, and has a shop. The shop terms of use apply to purchases.',
+          food: 'The food app analyses and plans your meals, assesses your eating habits, and has a shop. The shop terms of use apply to purchases.',
         },
         'In an emergency, call 120. Your readings are not monitored in real time.',
       ],

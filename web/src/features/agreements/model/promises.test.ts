@@ -94,7 +94,7 @@ const promises: Record<string, Record<string, Row[]>> = {
     service: [
       ['The service records', 'analysis.dailyReportDetail'],
       ['AI nutrition recognises', 'aiFood.submitFoodName'],
-      ['Food and diet analyses', '/food-app/product/order/list'],
+      ['The food app analyses', '/food-app/product/order/list'],
       ['In an emergency', '/health-data/detail'],
     ],
     account: [
