@@ -41,7 +41,7 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
             <p>{summary}</p>
             {/* The words in brackets are the provider's to fill in, and no draft is in force. */}
             <p className={typography.note} role="note">
-              <Badge tone="fair">
+              <Badge>
                 <Trans>Draft</Trans>
               </Badge>{' '}
               <Trans>
