@@ -183,7 +183,16 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
                 key: 'words',
                 title: <Trans>Anything to add?</Trans>,
                 done: pictures.length > 0 || form.description.trim() !== '',
-                children: <WordsStep {...step} pictures={pictures} onPictures={changePictures} />,
+                children: (
+                  <WordsStep
+                    {...step}
+                    pictures={pictures}
+                    onPictures={changePictures}
+                    needsPictures={choices.reasons.some(
+                      ({ reasonId, needsPictures }) => needsPictures && reasonId === form.reasonId,
+                    )}
+                  />
+                ),
               },
             ]}
           />
@@ -233,15 +242,22 @@ function TypeStep({ form, shown, textOf, change, order }: StepProps & { order: O
 interface WordsProps extends StepProps {
   pictures: PickedImage[];
   onPictures: (pictures: PickedImage[]) => void;
+  /** Whether the chosen reason needs a picture. */
+  needsPictures: boolean;
 }
 
-function WordsStep({ form, shown, textOf, change, pictures, onPictures }: WordsProps) {
+function WordsStep({ form, shown, textOf, change, pictures, onPictures, needsPictures }: WordsProps) {
   const { t } = useLingui();
   const length = characterCount(form.description.trim());
   return (
     <>
       <div data-invalid={shown.pictures && true}>
-        <ImagePicker label={t`Pictures`} value={pictures} onChange={onPictures} purpose="refund" />
+        <ImagePicker
+          label={needsPictures ? t`Pictures` : t`Pictures (optional)`}
+          value={pictures}
+          onChange={onPictures}
+          purpose="refund"
+        />
         {shown.pictures && <p className={styles.error}>{textOf(shown.pictures)}</p>}
       </div>
       <FreeTextField
