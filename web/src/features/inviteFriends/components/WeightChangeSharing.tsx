@@ -106,19 +106,24 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
               ))}
             </section>
             {change.fast && (
-              <p className={styles.note}>
-                <Trans>
-                  You lost more than 1% of your weight a week, or more than 1 kg, which is faster than guides advise
-                  (NICE NG246, 2025). Slower is safer. The picture shows the days that you recorded instead.
-                </Trans>
-              </p>
+              <Card padded>
+                <p role="note">
+                  <Trans>
+                    You lost more than 1% of your weight a week, or more than 1 kg, which is faster than guides advise
+                    (NICE NG246, 2025). Slower is safer. The picture shows the days that you recorded instead.
+                  </Trans>
+                </p>
+              </Card>
             )}
             {value >= 0 && (
-              <p className={styles.note}>
-                <Trans>
-                  Your weight held steady or rose. That is normal. The picture shows the days that you recorded instead.
-                </Trans>
-              </p>
+              <Card padded>
+                <p role="note">
+                  <Trans>
+                    Your weight held steady or rose. That is normal. The picture shows the days that you recorded
+                    instead.
+                  </Trans>
+                </p>
+              </Card>
             )}
           </>
         }
