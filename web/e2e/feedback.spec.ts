@@ -215,6 +215,8 @@ test('feedback about a lost phone number starts with a text, and does not send a
   await open('/ai-app/feed-back?type=other&about=lost-phone&page=//evil.example');
   const begun = t('I no longer have the phone number of my account. Please help me to change it.');
   await expect(page.getByLabel(t('What would you like to tell us?'))).toHaveValue(begun);
+  // The AI app has no shop.
+  await expect(page.getByRole('radio', { name: t('Order or refund') })).toHaveCount(0);
   const request = page.waitForRequest(`**/api${call}`);
   await page.getByRole('button', { name: t('Send'), exact: true }).click();
   expect((await request).postDataJSON()).toMatchObject({ type: 'other', text: begun, page: '/ai-app' });

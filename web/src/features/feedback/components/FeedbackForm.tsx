@@ -101,6 +101,9 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
     setFocusRequests(focusRequests + 1);
   };
 
+  // The AI app has no shop.
+  const offered = types.filter((type) => type !== 'order' || product !== 'ai' || type === form.type);
+
   const textError =
     problems.text === 'text-short' ? (
       <Trans>
@@ -131,7 +134,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         showLabel
         value={form.type}
         onChange={(type) => change({ type })}
-        options={types.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
+        options={offered.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
         error={problems.type && i18n._(problemTexts[problems.type])}
       />
       <FreeTextField
