@@ -1,6 +1,7 @@
 import type { CampGoods } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import type { Fact } from '#ui/FactList.tsx';
 
@@ -11,8 +12,12 @@ export function useCampFacts({
   coach,
 }: Pick<CampGoods, 'startDate' | 'endDate' | 'coach'>): Fact[] {
   const format = useFormat();
+  const today = useToday();
   return [
-    { name: <Trans context="camp">Starts</Trans>, value: format.date(startDate, 'weekday') },
+    {
+      name: startDate < today ? <Trans context="camp">Started</Trans> : <Trans context="camp">Starts</Trans>,
+      value: format.date(startDate, 'weekday'),
+    },
     { name: <Trans context="camp">Ends</Trans>, value: format.date(endDate, 'weekday') },
     { name: <Trans>Dietitian</Trans>, value: <ServerText as="bdi" text={coach} /> },
   ];
