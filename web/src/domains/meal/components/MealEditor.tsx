@@ -172,7 +172,7 @@ export function MealEditor({
             <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />
             {twin && isSameMeal(twin.items, foods) ? (
               <ButtonLink fullWidth variant="quiet" href={diaryEntryLink(twin, date)}>
-                <Trans>See it in the diary</Trans>
+                <Trans>View in diary</Trans>
               </ButtonLink>
             ) : (
               <Button fullWidth busy={send.isPending} onClick={() => submit()}>
