@@ -35,7 +35,7 @@ export function PaceNote({ steadyToo = false }: Props) {
           </h2>
           {mayShowChange && (
             <p>
-              <Trans>Lately about {rate} of your body weight a week.</Trans>
+              <Trans>You’re losing about {rate} of your body weight a week.</Trans>
             </p>
           )}
           {fast && (
