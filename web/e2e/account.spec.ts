@@ -208,10 +208,9 @@ test('the account shows a promoter’s income, which has to be withdrawn before 
   await expect(income).toContainText(t('Settled: {amount}', { amount: '¥432.60' }));
   await expect(income).toHaveAttribute('href', '/food-app/distribution/withdraw');
   await open(`${account}/cancel`);
-  await expect(page.getByRole('link', { name: `${t('Income not withdrawn')} ${t('Withdraw it')} ¥601.76` })).toHaveAttribute(
-    'href',
-    '/food-app/distribution/withdraw',
-  );
+  await expect(
+    page.getByRole('link', { name: `${t('Income not withdrawn')} ${t('Withdraw it')} ¥601.76` }),
+  ).toHaveAttribute('href', '/food-app/distribution/withdraw');
   await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
 });
 

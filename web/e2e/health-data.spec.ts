@@ -24,7 +24,7 @@ test('the weight screen shows the band, source and periods, and asks before it s
   await expect(page.getByRole('img', { name: /^Weight: 58\.6, Normal/ })).toBeVisible();
   // What is left to the goal would urge on a person who loses too fast.
   await expect(main).toContainText('Goal: 55.0 kg');
-  await expect(main).toContainText('Losing about 1.3% a week. Up to 1% or 1 kg is advised.');
+  await expect(main).toContainText('Losing about 1.3% a week. At most 1%, and never more than 1 kg, is advised.');
   await expect(main).toContainText('48.6–62.9 kg');
   await expect(main).toContainText('WS/T 428—2013');
 

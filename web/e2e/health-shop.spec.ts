@@ -97,7 +97,9 @@ test('a person in a camp sees that camp, and cannot buy another one', async ({ p
   for (const address of ['/health-data/x-plan', '/health-data/detail?healthDataType=weight']) {
     await open(address);
     await expect(page.getByRole('main')).toContainText(t('You are losing weight fast'));
-    await expect(page.getByRole('main')).toContainText('Losing about 1.3% a week. Up to 1% or 1 kg is advised.');
+    await expect(page.getByRole('main')).toContainText(
+      'Losing about 1.3% a week. At most 1%, and never more than 1 kg, is advised.',
+    );
   }
   await open(camp('camp-6302'));
   await expect(page.getByText(/too late for a start on/)).toBeVisible();

@@ -82,9 +82,7 @@ export function MacroBars({ eaten, meal, planned, of, target }: Props) {
               {goal !== undefined && !within ? t`${total} / ${wanted} g` : t`${total} g`}
             </span>
             {within && <span className={styles.rest}>{t`goal ${within}`}</span>}
-            {goal !== undefined && own !== undefined && (
-              <span className={styles.rest}>{t`${own} g this meal`}</span>
-            )}
+            {goal !== undefined && own !== undefined && <span className={styles.rest}>{t`${own} g this meal`}</span>}
             {excess > 0 && <span className={styles.over}>{t`${by} g over`}</span>}
           </li>
         );

@@ -98,12 +98,12 @@ export function PaceText({ pace: { perWeek } }: { pace: Pace }) {
   if (usePermit('weightChange') === undefined)
     return (
       <Trans>
-        Up to {most} or {kilograms} kg a week is advised.
+        At most {most} a week, and never more than {kilograms} kg, is advised.
       </Trans>
     );
   return (
     <Trans>
-      Losing about {rate} a week. Up to {most} or {kilograms} kg is advised.
+      Losing about {rate} a week. At most {most}, and never more than {kilograms} kg, is advised.
     </Trans>
   );
 }
