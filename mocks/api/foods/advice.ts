@@ -12,12 +12,9 @@ export const advice = (text: string, ...needs: CareArea[]): Advice => ({ text, n
 /** For a finding whose usual advice is withheld, because it depends on laboratory values. */
 export const askDietitian = advice('怎样调整请咨询医生或营养师。');
 
-/** Whether the person's care profile permits a text. */
-export const isPermitted = ({ needs }: Pick<Advice, 'needs'>, care: CareDecision): boolean => permitsAll(care, needs);
-
 /** The first of some texts that the person's care profile permits; undefined without any. */
 export const firstPermitted = (care: CareDecision, ...texts: Advice[]): Advice | undefined =>
-  texts.find((one) => isPermitted(one, care));
+  texts.find(({ needs }) => permitsAll(care, needs));
 
 /** The first permitted text that names no food which the person avoids; undefined without any. */
 export const firstAdvice = (

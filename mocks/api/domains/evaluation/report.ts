@@ -8,6 +8,7 @@ import {
   type CareProfile,
   careProfile,
   decimalsAt,
+  type EnergyTarget,
   energyTarget,
   lowBodyMass,
   mayLoseWeight,
@@ -93,6 +94,16 @@ const exerciseAdvice = ({ age }: Person): string =>
   age !== undefined && age >= olderAge
     ? '每周三次练习平衡和力量，先防跌倒，再增加步行。'
     : '每周快走 150 分钟，久坐时每小时起身一次。';
+
+/** @param isRefused whether the person chose to lose weight, which would not be safe */
+function energyTextOf(energy: EnergyTarget | undefined, isRefused: boolean): string {
+  if (!energy) return '';
+  const { need, target } = energy;
+  if (target === null) return `您每天约需 ${figure(need)} 千卡，已低于安全下限，不设能量目标，请咨询营养师。`;
+  return isRefused
+    ? `目前不适合减重，按保持体重计算，每天建议摄入 ${figure(target)} 千卡。`
+    : `为达到目标，每天建议摄入 ${figure(target)} 千卡。`;
+}
 
 /** Whether the height and the weight of the answers can belong to one person. */
 export function isPlausible(answers: Answers): boolean {
@@ -181,15 +192,7 @@ export function assess(
     ? `体质指数 ${bmi}，低于 ${lowBodyMass}，请尽快就医。`
     : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
   const isRefused = goal === 'loseWeight' && !mayLoseWeight(person);
-  const energyText = isLow
-    ? '您的体重偏低，目标改为逐步增重，请咨询医生。'
-    : energy?.target === null
-      ? `您每天约需 ${figure(energy.need)} 千卡，已低于安全下限，不设能量目标，请咨询营养师。`
-      : kcal === undefined
-        ? ''
-        : isRefused
-          ? `目前不适合减重，按保持体重计算，每天建议摄入 ${figure(kcal)} 千卡。`
-          : `为达到目标，每天建议摄入 ${figure(kcal)} 千卡。`;
+  const energyText = isLow ? '您的体重偏低，目标改为逐步增重，请咨询医生。' : energyTextOf(energy, isRefused);
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
 
   const sections: EvaluationSection[] = [
