@@ -119,7 +119,7 @@ describe('anyone with any conditions', () => {
         for (const { text } of spoken)
           expect({ text, said: english(text) }).toEqual({ text, said: expect.any(String) });
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('anyone with any conditions', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
     expect([...seen].sort()).toEqual(['exercise', 'fluidTarget', 'lessFood', 'minerals']);
   });
