@@ -1,11 +1,7 @@
-import { emergencyNumbers } from '@health-app/sdk/safety';
 import { Trans } from '@lingui/react/macro';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { deviceTimeZone } from '#lib/format/time-zone.ts';
-
-/** The numbers of the region of this device's clock. The language tells nothing about where a person is. */
-const numbersHere = () => emergencyNumbers(deviceTimeZone());
+import { numbersHere } from '../model/numbers-here.ts';
 
 /** A link that calls the ambulance. */
 export function EmergencyCall({ className }: { className: string | undefined }) {

@@ -19,7 +19,7 @@ export const agreement: Agreement = {
           ai: 'AI nutrition recognises and analyses your meals and plans the next ones with the help of models, whose estimates of a portion can be off by a third or more.',
           food: 'The food app analyses and plans your meals, assesses your eating habits, and has a shop. The shop terms of use apply to purchases.',
         },
-        'In an emergency, call 120. Your readings are not monitored in real time.',
+        'In an emergency, call the local emergency number, which is 120 in mainland China. Your readings are not monitored in real time.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { FeedbackInput, FeedbackReceipt } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { numbersHere } from '#domains/care/model/numbers-here.ts';
 import { useStored } from '#lib/storage/useStored.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** Shows the form for a complaint or a suggestion with what was sent before, then its receipt. */
 export function Feedback({ initial, context }: Props) {
   const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string; text: string }>();
+  const { emergency } = numbersHere();
   const [focusFirst, setFocusFirst] = useState(false);
   const [earlier, keep] = useStored(deviceStorage, usePersonalKey('feedback.sent'), readSent);
   if (!sent)
@@ -36,7 +38,7 @@ export function Feedback({ initial, context }: Props) {
       >
         <SentList sent={earlier} />
         <p className={typography.note}>
-          <Trans>If you feel unwell, see a doctor. In an emergency, call 120.</Trans>
+          <Trans>If you feel unwell, see a doctor. In an emergency, call {emergency}.</Trans>
         </p>
         <p className={typography.note}>
           <Trans>
