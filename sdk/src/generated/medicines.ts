@@ -3,7 +3,7 @@ import type { Medicine } from '../safety/medicine.ts';
 
 export const medicines: readonly Medicine[] = [
   {id:"paracetamol",names:["paracetamol","acetaminophen","panadol","tylenol","对乙酰氨基酚","扑热息痛","必理通","泰诺林"],products:["泰诺","氨酚","百服宁","白加黑","感康","快克","散利痛","感冒灵","优卡丹","维c银翘","co-codamol"],piece:{mg:500,source:"NHS"},most:{mg:2000,days:1,source:"对乙酰氨基酚片说明书（非处方药）"},notes:["alcohol","kidney"]},
-  {id:"ibuprofen",class:"nsaid",names:["ibuprofen","advil","nurofen","布洛芬","芬必得","美林"],piece:{mg:200,source:"NHS"},most:{mg:2400,days:1,source:"NHS"},notes:["kidney","pregnancyStop"]},
+  {id:"ibuprofen",class:"nsaid",names:["ibuprofen","advil","nurofen","布洛芬","芬必得","美林"],piece:{mg:200,source:"NHS"},most:{mg:1200,days:1,source:"Boots"},notes:["kidney","pregnancyStop"]},
   {id:"aspirin",class:"nsaid",names:["aspirin","acetylsalicylic","阿司匹林","乙酰水杨酸","拜阿司匹灵"],notes:["kidney","pregnancyAskFirst"]},
   {id:"diclofenac",class:"nsaid",names:["diclofenac","voltaren","双氯芬酸","扶他林"],notes:["pregnancyStop","kidney"]},
   {id:"methotrexate",names:["methotrexate","mtx","甲氨蝶呤","甲氨喋呤"],piece:{mg:2.5,source:"University of Oxford"},leastDays:{days:7,source:"NHS"},most:{mg:30,days:7,source:"NHS"},late:{days:2,source:"NHS National Patient Safety Agency"},notes:["pregnancyAskFirst"]},

@@ -123,6 +123,8 @@ describe('doseDoubts', () => {
     ['insulin in ml for IU', named('诺和锐', { doseUnit: 'ml', dose: 10 }), ['largeDose', 'largeDay']],
     ['100 IU of insulin in ml', named('诺和锐', { doseUnit: 'ml', dose: 1 }), []],
     ['a syrup', named('布洛芬混悬液', { doseUnit: 'ml', dose: 10 }), []],
+    ['1,200 mg of ibuprofen a day', named('布洛芬 0.2 g', { dose: 2, times: times(3) }), []],
+    ['1,800 mg of ibuprofen a day', named('布洛芬', { doseUnit: 'mg', dose: 600, times: times(3) }), ['aboveMost']],
     ['µg of fentanyl', named('芬太尼', { doseUnit: 'mcg', dose: 2_500 }), ['largeDose']],
     ['10 digoxin tablets', named('地高辛片', { dose: 10 }), ['aboveMost']],
     ['10 warfarin tablets', named('华法林钠片', { dose: 10 }), ['aboveMost']],
