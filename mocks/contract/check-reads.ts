@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { checkReadable, fromElsewhere } from './check-cors.ts';
 import { generatedInputs } from './generated-inputs.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
@@ -83,16 +84,22 @@ function otherIds(session: Session, operation: ContractOperation, now: Date, lim
   return [...new Map(fresh.map((request) => [JSON.stringify(request.input), request])).values()].slice(0, limit);
 }
 
-/** Sends requests that violate the description, as a page of another origin: without a token, or with invalid inputs. */
+/** The code of an expired login, which the SDK's login gate waits for. */
+const LOGIN_EXPIRED = '600';
+
+/** Sends requests that violate the description, as a page of another origin: without a valid token, or with invalid inputs. */
 export async function checkRefusals(session: Session, operations: ContractOperation[]): Promise<void> {
   const headers = fromElsewhere(session);
+  // The mock takes any other text for an account.
+  const unknownToken = `${randomUUID()}-expired`;
   const reachable = operations.filter((operation) => !session.isUnreachable(operation));
   await limitConcurrency(reachable, async (operation) => {
     const [{ input } = { input: undefined }] = operation.requests;
-    const refuse = async (request: ExampleRequest, status: number, token?: string) =>
-      checkReadable(session, await session.expectRefusal(operation, { ...request, headers }, status, token));
+    const refuse = async (request: ExampleRequest, status: number, token?: string, code?: string) =>
+      checkReadable(session, await session.expectRefusal(operation, { ...request, headers }, { status, code }, token));
     if (session.settings.token !== undefined && operation.security === 'required') {
       await refuse({ name: 'without a token', input }, 401, NO_TOKEN);
+      await refuse({ name: 'with a token that nobody has', input }, 500, unknownToken, LOGIN_EXPIRED);
     } else if (session.settings.token !== undefined && operation.effect === 'read') {
       await session.ask(operation, { name: 'without a token', input }, NO_TOKEN);
     }

@@ -83,15 +83,15 @@ export class Session {
     return { result, observed, seen };
   }
 
-  /** Sends an invalid request and expects a refusal with a status. */
+  /** Sends an invalid request and expects a refusal with a status, and a code if one is given. */
   async expectRefusal(
     operation: ContractOperation,
     request: ExampleRequest,
-    status: number,
+    expected: { status: number; code?: string | undefined },
     token = this.settings.token,
   ) {
     const { observed, milliseconds } = await this.#send(operation, request, token, true);
-    const validation = this.#validated(() => validateRefusal(observed, status, operation.replies, this.rules));
+    const validation = this.#validated(() => validateRefusal(observed, expected, operation.replies, this.rules));
     const result: RequestResult = {
       request: request.name,
       expects: 'refusal',

@@ -45,22 +45,32 @@ export function validateReply(observed: Observed, replies: Replies, rules: Rules
   };
 }
 
-/** Checks the refusal of an invalid request: its status, and the body for that status. */
-export function validateRefusal(observed: Observed, status: number, replies: Replies, rules: Rules): ReplyValidation {
+/** Checks the refusal of an invalid request: its status, and the code and the body for that status. */
+export function validateRefusal(
+  observed: Observed,
+  { status, code }: { status: number; code?: string | undefined },
+  replies: Replies,
+  rules: Rules,
+): ReplyValidation {
   if (!observed.reached) return validateReply(observed, replies, rules);
   const parsed = parse(observed.body);
   const json = 'json' in parsed ? parsed.json : undefined;
   const got = [String(observed.status), ...said(json, rules.envelope)].join(', ');
   const refused = observed.status === status ? [] : [found('not-refused', 'status', String(status), got)];
   const inner = refused.length > 0 ? nothing : against(replies.others[String(status)], json, rules);
-  const others = refused.length > 0 ? [] : [...contentOf(observed, parsed), ...codeOf(status, json, replies, rules)];
+  const others =
+    refused.length > 0
+      ? []
+      : [
+          ...contentOf(observed, parsed),
+          ...codeOf(status, json, code === undefined ? replies.otherCodes[status] : [code], rules),
+        ];
   const violations = [...refused, ...others, ...inner.violations];
   return { verdict: violations.length > 0 ? 'violates' : 'conforms', violations, undocumented: inner.undocumented };
 }
 
 /** The code of one status is in the enumeration of all, so the schema does not refuse it with another status. */
-function codeOf(status: number, json: unknown, { otherCodes }: Replies, { envelope }: Rules): Violation[] {
-  const codes = otherCodes[String(status)] ?? [];
+function codeOf(status: number, json: unknown, codes: string[] = [], { envelope }: Rules): Violation[] {
   const { code } = partsOf(json, envelope);
   if (codes.length === 0 || code === undefined || codes.includes(String(code))) return [];
   return [found('enumeration', step(envelope.code), `${codes.join(' or ')} with status ${status}`, show(code))];

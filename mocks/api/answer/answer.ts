@@ -19,6 +19,7 @@ import {
   describedHeaders,
   headerOf,
   headersOf,
+  isExpired,
   queryOf,
   refuseEmpty,
   tokenOf,
@@ -211,9 +212,11 @@ export function createAnswer(parts: Parts): Answer {
 
   /** The reply of the memory, or the example if there is none. */
   function usual(operation: Operation, token: string, input: unknown, example: Reply): Reply {
+    const expired = isExpired(token);
     const closed = worlds.isClosed(token);
+    if (expired && operation.needsToken) return expiredReply(operation);
     if (closed && operation.needsToken) return closedReply(operation);
-    return remember(operation, { input, now: timeOf(token), token: closed ? '' : token }, example);
+    return remember(operation, { input, now: timeOf(token), token: closed || expired ? '' : token }, example);
   }
 
   function patched(operation: Operation, { patch, headers, invalid = false }: Choice, reply: Reply): Reply {
@@ -243,10 +246,15 @@ export function createAnswer(parts: Parts): Answer {
 }
 
 /** The reply to a closed account: the failure example of the operation, or else an expired login. */
-function closedReply({ examples }: Operation): Reply {
-  const closed = examples.get(200)?.get('failClosed');
-  return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };
+function closedReply(operation: Operation): Reply {
+  const closed = operation.examples.get(200)?.get('failClosed');
+  return closed ? { status: 200, body: closed } : expiredReply(operation);
 }
+
+const expiredReply = ({ examples }: Operation): Reply => ({
+  status: 500,
+  body: examples.get(500)?.get('loginExpired'),
+});
 
 /**
  * Reads the delivery from the headers of a request.

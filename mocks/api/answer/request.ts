@@ -15,6 +15,9 @@ export interface ClientRequest {
 /** The token of the caller; empty without one. */
 export const tokenOf = ({ headers }: ClientRequest): string => String(headers.usertoken ?? '');
 
+/** Whether a token is one whose login has expired, which every text is that ends in this word. */
+export const isExpired = (token: string): boolean => /(^|-)expired$/.test(token);
+
 export function headerOf({ headers }: ClientRequest, name: string): string | undefined {
   const value = headers[name];
   return value === undefined ? undefined : String(value);

@@ -14,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** The reply to the operation's first example without a token. */
-async function signedOut({ method, path, requests }: (typeof operations)[number]) {
+/** The reply to the operation's first example. */
+async function replyTo({ method, path, requests }: (typeof operations)[number], userToken?: string) {
   const [request] = requests;
-  const sent = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };
+  const sent = {
+    ...{ appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' },
+    ...(userToken !== undefined && { userToken }),
+  };
   const body = method === 'post' ? JSON.stringify(request?.input ?? {}) : undefined;
   const query = method === 'post' ? '' : queryOf(request?.input);
   const reply = await exchange(mock.url, `${path}${query}`, {
@@ -35,7 +38,14 @@ describe('without a token', () => {
   it.each(needs.map((operation) => [operation.id, operation] as const))(
     '%s is refused without a token',
     async (_id, operation) => {
-      expect(await signedOut(operation)).toMatchObject({ status: 401, success: false, code: 'TOKEN_MISSING' });
+      expect(await replyTo(operation)).toMatchObject({ status: 401, success: false, code: 'TOKEN_MISSING' });
+    },
+  );
+
+  it.each(needs.map((operation) => [operation.id, operation] as const))(
+    '%s is refused with an expired token',
+    async (_id, operation) => {
+      expect(await replyTo(operation, 'a-test-expired')).toMatchObject({ status: 500, success: false, code: '600' });
     },
   );
 
@@ -44,7 +54,7 @@ describe('without a token', () => {
     async (_id, operation) => {
       const failures = bundle.paths[operation.path]?.[operation.method]?.responses['200'];
       const needsSignIn = JSON.stringify(failures).includes('failSignedOut');
-      const reply = await signedOut(operation);
+      const reply = await replyTo(operation);
       expect(reply.status).toBe(200);
       if (needsSignIn) expect(reply).toMatchObject({ success: false, code: 'SIGNED_OUT' });
       else expect(reply.code).not.toBe('SIGNED_OUT');

@@ -202,11 +202,11 @@ describe('a proxy', { timeout: 60_000 }, () => {
   });
 
   it('a proxy with stale reads after a command is reported at the old value', async () => {
-    const first = new Map<string, Promise<never>>();
+    const first = new Map<unknown, Promise<never>>();
     const stale: Fault = (call, forward) => {
       if (call.operation !== 'user.information' || call.headers.usertoken === undefined) return forward();
-      const reply = first.get(call.operation) ?? (forward() as Promise<never>);
-      first.set(call.operation, reply);
+      const reply = first.get(call.headers.usertoken) ?? (forward() as Promise<never>);
+      first.set(call.headers.usertoken, reply);
       return reply;
     };
     const report = await reportOn(stale, ['user.information', 'user.saveInformation'], '--include-commands');

@@ -90,13 +90,17 @@ export async function startServer(plants: Record<string, Plant> = {}) {
 
 const validate = createValidator(bundle.components.schemas ?? {});
 
+const CODES: Record<number, string> = { 400: 'INVALID_REQUEST', 401: 'TOKEN_MISSING', 500: '600' };
+
 /** The refusals of a server that knows only the examples. */
 function refusalOf(operation: ContractOperation, input: Input, headers: IncomingHttpHeaders): Planted | undefined {
   const refused = (status: number, msg: string) => {
-    const code = status === 401 ? 'TOKEN_MISSING' : 'INVALID_REQUEST';
+    const code = CODES[status];
     return { status, body: JSON.stringify({ success: false, code, msg }) };
   };
   if (operation.security === 'required' && headers.usertoken === undefined) return refused(401, 'No token');
+  if (operation.security === 'required' && String(headers.usertoken).endsWith('-expired'))
+    return refused(500, 'Expired');
   const fields = [...operation.inputs];
   const invalid = fields.find(([name, { schema, required }]) => {
     const value = input?.[name];

@@ -1,6 +1,10 @@
 /** Backends with one fault each in a single reply: its values, its form, whether it refuses, whose data it has. */
 
 import { at, failure, faithful, ORDERS, only, replies, row, type WrongBackend, without } from './faulty-backend.ts';
+import type { Call } from './proxy.ts';
+
+/** Whether a call has the token that nobody has. */
+const isUnknown = ({ usertoken }: Call['headers']) => String(usertoken).endsWith('-expired');
 
 export const WRONG_REPLIES: Record<string, WrongBackend> = {
   // Values.
@@ -131,6 +135,26 @@ export const WRONG_REPLIES: Record<string, WrongBackend> = {
     (call, forward) => forward({ headers: { ...call.headers, usertoken: 'anybody-promoter' } }),
     'income.drawList not-refused status',
     ['income.drawList'],
+  ),
+  'any text for a token': row(
+    only('user.information', (call, forward) =>
+      forward(isUnknown(call.headers) ? { headers: { ...call.headers, usertoken: 'anybody' } } : {}),
+    ),
+    'user.information not-refused status',
+  ),
+  'an expired login by 401': row(
+    only('user.information', async (call, forward) => {
+      const reply = await forward();
+      return isUnknown(call.headers) ? { ...reply, status: 401 } : reply;
+    }),
+    'user.information not-refused status',
+  ),
+  'an expired login by another code': row(
+    only('user.information', async (call, forward) => {
+      const reply = await forward();
+      return isUnknown(call.headers) ? { ...reply, json: { ...reply.json, code: '500' } } : reply;
+    }),
+    'user.information enumeration /code',
   ),
   'a refusal of a token by 200': row(
     only('income.drawableAmount', async (_call, forward) => {
