@@ -29,6 +29,8 @@ export interface Schema {
   format?: string;
   examples?: unknown[];
   'x-sorted-by'?: string;
+  /** Only for an input: the properties of an entry by which it chooses the entries of a list. */
+  'x-filters'?: string[] | 'none';
   'x-secret-bits'?: number;
   /** A time that may be after the reply. */
   'x-deadline'?: true;

@@ -3,6 +3,7 @@ import { EveryOperation } from './lint/every-operation.mjs';
 import { Examples } from './lint/examples.mjs';
 import { Extensions } from './lint/extensions.mjs';
 import { Failures } from './lint/failures.mjs';
+import { Filters } from './lint/filters.mjs';
 import { Identities } from './lint/identities.mjs';
 import { Inputs } from './lint/inputs.mjs';
 import { Names } from './lint/names.mjs';
@@ -23,6 +24,7 @@ export default function plugin() {
         identities: Identities,
         schemas: Schemas,
         inputs: Inputs,
+        filters: Filters,
       },
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkReadable, fromElsewhere } from './check-cors.ts';
+import { filterRequests } from './filters.ts';
 import { generatedInputs } from './generated-inputs.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
 import { invalidRequests, unknownObject } from './invalid-requests.ts';
@@ -14,6 +15,7 @@ const MOST_ROUNDS = 3;
 /** Sends the requests of the examples, then repeats them with ids from the replies as long as there are new ones. */
 export async function checkReads(session: Session, reads: ContractOperation[], now: Date): Promise<void> {
   await askAll(session, reads, (read) => examplesOf(session, read, now));
+  await askAll(session, reads, (read) => filterRequests(read, session.rules, now));
   const { seed } = session.settings;
   if (seed !== undefined) await askAll(session, reads, (read) => generatedInputs(read, session.rules, seed));
   for (let round = 1; round < MOST_ROUNDS; round++) {

@@ -21,6 +21,8 @@ export type Kind =
   | 'identity'
   /** The fields of an object contradict each other, according to `x-identity` of its schema. */
   | 'rule'
+  /** A list has an entry that the input leaves out. */
+  | 'filter'
   /** A list violates the order of the description. */
   | 'order'
   /** The pages of a list are inconsistent. */

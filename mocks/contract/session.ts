@@ -1,4 +1,5 @@
 import { echoed } from './coherence.ts';
+import { unfiltered } from './filters.ts';
 import type { Observed, OperationResult, ReplyValidation, RequestResult, Violation } from './findings.ts';
 import type { Delivery } from './formats/har.ts';
 import { IdPool } from './id-pool.ts';
@@ -74,6 +75,7 @@ export class Session {
     const reply = dataOf(observed, this.rules.envelope);
     if (!reply) return { result, observed, seen: undefined };
     this.check(result, () => echoed(operation, input, reply.data, this.rules.resolve));
+    this.check(result, () => unfiltered(operation, input, reply.data, this.rules));
     this.check(result, () => this.#secrets.guessable(operation.replies.ok, observed, this.rules.resolve));
     const seen = { operation, input, data: reply.data, result };
     if (token === this.settings.token && !request.headers) {

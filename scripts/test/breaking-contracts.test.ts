@@ -30,6 +30,12 @@ describe('changes of keys that redocly diff rates too low', () => {
     ['major scope-changed', () => {}, (it) => (list(it)['x-scope'] = 'public')],
     ['major sort-changed', (it) => (list(it)['x-sorted-by'] = 'at'), (it) => (list(it)['x-sorted-by'] = '-at')],
     ['minor sort-added', () => {}, (it) => (list(it)['x-sorted-by'] = 'at')],
+    ['minor filter-added', () => {}, (it) => (list(it).parameters[0].schema['x-filters'] = ['name'])],
+    [
+      'major filter-changed',
+      (it) => (list(it).parameters[0].schema['x-filters'] = ['name']),
+      (it) => delete list(it).parameters[0].schema['x-filters'],
+    ],
     ['major default-changed', () => {}, (it) => (list(it).parameters[1].schema.default = 20)],
     [
       'major invalidation-lost',

@@ -93,6 +93,10 @@ export const refusesAgain = (operation: string, code: string): Fault => {
   });
 };
 
+/** Replaces fields of the body. */
+export const withInput = (operation: string, fields: object): Fault =>
+  only(operation, (call, forward) => forward({ body: { ...call.body, ...fields } }));
+
 export const withoutQuery = (operation: string, name: string): Fault =>
   only(operation, (call, forward) => {
     const query = new URLSearchParams(call.query);

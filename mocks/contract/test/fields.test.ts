@@ -100,7 +100,7 @@ describe('a field', () => {
 
   it('a field that is wrong in every item of a list is reported once', () => {
     expect(found('lookup.glycemicIndexList')).toMatchObject({
-      violations: [violation('type', '/data/0/gi', 'integer', '"83" (string)', 3)],
+      violations: [violation('type', '/data/0/gi', 'integer', '"32" (string)', 3)],
       undocumented: [{ where: '/data/0/a~1b~0c', got: '1 (number)', times: 3 }],
     });
     expect(printed).toContain('    type: /data/0/gi and 2 more: expected integer, got "83" (string)');

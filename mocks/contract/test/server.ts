@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { readBundle, readWireBundle } from '../../../scripts/lib/examples.ts';
 import { requestListener } from '../../../scripts/lib/request-listener.ts';
 import { dayOf, inZone } from '../../api/engine/days.ts';
-import { runContractCli } from '../cli.ts';
+import { rulesOf, runContractCli } from '../cli.ts';
+import { chooserOf } from '../filters.ts';
 import type { OperationResult } from '../findings.ts';
 import { onDay } from '../inputs.ts';
 import { type ContractOperation, type Document, type Input, readOperations } from '../operations.ts';
@@ -67,7 +68,7 @@ export async function startServer(plants: Record<string, Plant> = {}) {
       const zone = headers['x-time-zone'];
       const today = typeof zone === 'string' ? { date: inZone(zone, () => dayOf(new Date())) } : {};
       const known = exampleOf(pathname, operation && isExample(operation, input));
-      const example = aboutWhatWasAsked(known, { ...today, ...input });
+      const example = chosen(operation, input, aboutWhatWasAsked(known, { ...today, ...input }));
       const planted = refusal ? undefined : plants[operation?.id ?? '']?.(structuredClone(example), request);
       if (planted === null) return;
       const reply = planted && 'body' in planted ? planted : { body: JSON.stringify(planted ?? example) };
@@ -118,6 +119,21 @@ const isExample = ({ requests }: ContractOperation, input: Input): boolean =>
 
 /** The failure, where an operation has one, for every request that is not in the examples. */
 export const UNKNOWN = 'Nothing is known of it';
+
+const rules = rulesOf(bundle);
+
+/** Makes a list have only the entries that the filters of its request choose. */
+function chosen(operation: ContractOperation | undefined, input: Input, example: Envelope): Envelope {
+  const page = example.data as { list?: unknown } | unknown[] | null | undefined;
+  const list = Array.isArray(page) ? page : page?.list;
+  if (!operation || !Array.isArray(list)) return example;
+  const choosers = Object.entries(input ?? {}).map(([name, asked]) => chooserOf(operation, name, asked, rules));
+  const left = list.filter((item) => choosers.every((wrongOf) => wrongOf?.(item) === undefined));
+  if (left.length === list.length) return example;
+  const { next: _, ...rest } = { next: undefined, ...page };
+  const data = Array.isArray(page) ? left : { ...rest, list: left, total: left.length, hasMore: false };
+  return { ...example, data };
+}
 
 /** Makes a reply repeat the ids, the day and the page of its request. */
 function aboutWhatWasAsked(example: Envelope, input: Input): Envelope {

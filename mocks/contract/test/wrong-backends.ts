@@ -13,6 +13,7 @@ import {
   row,
   stale,
   type WrongBackend,
+  withInput,
   without,
   withoutQuery,
   withZone,
@@ -23,6 +24,30 @@ import { WRONG_REPLIES } from './wrong-replies.ts';
 
 export const WRONG_BACKENDS: Record<string, WrongBackend> = {
   ...WRONG_REPLIES,
+  // Filters.
+  'a keyword that is ignored': row(
+    withoutQuery('lookup.purineIndexList', 'keyword'),
+    'lookup.purineIndexList filter /data/0',
+  ),
+  'a category that is ignored': row(
+    withoutQuery('lookup.glycemicIndexList', 'category'),
+    'lookup.glycemicIndexList filter /data/0',
+  ),
+  'a tab that is ignored': row(withInput('orders.list', { tab: 'all' }), 'orders.list filter /data/list/0'),
+  'a state that is ignored': row(
+    withInput('heartRate.history', { state: 'active' }),
+    'heartRate.history filter /data/list/0',
+  ),
+  'a last day that is ignored': row(
+    withInput('heartRate.history', { to: undefined }),
+    'heartRate.history filter /data/list/0',
+  ),
+  'a kind of goods that is ignored': row(
+    only('lookup.healthDataGoodsList', (_call, forward) =>
+      forward({ query: new URLSearchParams({ healthDataType: 'weight' }) }),
+    ),
+    'lookup.healthDataGoodsList filter /data/0',
+  ),
   // Rules, order, pages.
   'a wrong sum of an order': row(
     at('orders.detail', 'amounts/totalAmount', (cents: number) => cents + 1),

@@ -314,4 +314,17 @@ export const FAULTS: Record<string, Planted[]> = {
       'orderNo: a text that is sent has a maxLength.',
     ],
   ],
+  filters: [
+    [
+      'a keyword that says nothing of the entries',
+      (it) => list(it).parameters.push({ name: 'keyword', in: 'query', schema: { type: 'string', maxLength: 9 } }),
+      'keyword: x-filters is missing',
+    ],
+    [
+      'a filter by an unknown property',
+      (it) =>
+        list(it).parameters.push({ name: 'keyword', in: 'query', schema: { type: 'string', 'x-filters': ['price'] } }),
+      'keyword: x-filters names properties of the entries; not price.',
+    ],
+  ],
 };
