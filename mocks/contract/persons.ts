@@ -43,7 +43,12 @@ export async function readPersons(
 }
 
 async function tokenOf(name: string, person: Record<string, unknown>, env: Record<string, string | undefined>) {
-  if (typeof person.env === 'string') return env[person.env];
+  if (typeof person.env === 'string') {
+    const token = env[person.env];
+    if (!token)
+      throw new UsageError(`--persons: ${name} has no token: the environment variable ${person.env} is empty`);
+    return token;
+  }
   if (typeof person.command !== 'string') return person.token;
   const { stdout } = await promisify(exec)(person.command, { timeout: LONGEST }).catch(() => {
     throw new UsageError(`--persons: the command of ${name} failed`);

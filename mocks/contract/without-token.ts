@@ -26,6 +26,12 @@ export function withoutToken(results: OperationResult[], token: string): Operati
   }));
 }
 
+/** A short token, as local servers accept, is a part of ordinary words: it counts as a word alone. */
+const wholeWord = (spelling: string): RegExp => {
+  const literal = spelling.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(spelling.length < SHORTEST ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'g');
+};
+
 /** A function that removes a token from a text, also its beginning where the text is cut. */
 export function hider(token: string): (text: string) => string {
   const quoted = JSON.stringify(token).slice(1, -1);
@@ -38,7 +44,7 @@ export function hider(token: string): (text: string) => string {
     ),
   );
   return (text) => {
-    const whole = spellings.reduce((rest, spelling) => rest.replaceAll(spelling, HIDDEN), text);
+    const whole = spellings.reduce((rest, spelling) => rest.replace(wholeWord(spelling), HIDDEN), text);
     return whole.includes('…') ? cut.reduce((rest, spelling) => rest.replaceAll(spelling, `${HIDDEN}…`), whole) : whole;
   };
 }

@@ -123,9 +123,13 @@ export function createControl({
     },
     'get /__mock/snapshot': ({ token, query }) => worlds.snapshot(worldsOf(query, token), timeOf(token)),
     'post /__mock/snapshot': ({ token, query, body }) => {
-      worlds.restore(worldsOf(query, token), body, timeOf(token));
+      worlds.restore(worldsOf(query, token), withoutEnvelope(body), timeOf(token));
     },
   };
+
+  /** The snapshot of a body, which may be the whole reply of the call that takes one, as `curl` saves it. */
+  const withoutEnvelope = (body: unknown) =>
+    typeof body === 'object' && body !== null && 'data' in body && !('format' in body) ? body.data : body;
 
   /** A named seed as `{ name }`, or else the seed itself. */
   function seedOf(body: unknown): SeededData {

@@ -47,6 +47,12 @@ describe('a snapshot', () => {
     await other.close();
   });
 
+  it('a snapshot is restored from the whole reply, as a tool of the command line saves it', async () => {
+    const { body } = await control('GET', 'snapshot', undefined, { userToken: 'bob' });
+    expect((await control('POST', 'snapshot', body, { userToken: 'eve' })).status).toBe(200);
+    expect(await count('eve')).toBe(await count('bob'));
+  });
+
   it('a snapshot keeps a seeded world', async () => {
     await mock.seed('seeded', { examples: { 'orders.detail': [], 'lookup.purineIndexList': [[]] } });
     await mock.restore('copy', JSON.parse(JSON.stringify(await mock.snapshot('seeded'))));

@@ -5,6 +5,7 @@ import { runContractCli } from '../cli.ts';
 import { queryOf } from '../inputs.ts';
 import { readOperations } from '../operations.ts';
 import { parseOptions } from '../options.ts';
+import { hider } from '../without-token.ts';
 import { bundle, contract, contractReport, type Envelope, resultOf, startServer } from './server.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -100,6 +101,15 @@ describe('the arguments', () => {
     expect(bundle.servers).not.toHaveLength(0);
     for (const { url } of bundle.servers ?? []) expect(out).toContain(`\n  ${url}  `);
   });
+});
+
+it('a short token is hidden as a word alone', () => {
+  const hide = hider('a');
+  expect(['a refusal of token "a"', 'userToken=a&b=1'].map(hide)).toEqual([
+    '[token] refusal of token "[token]"',
+    'userToken=[token]&b=1',
+  ]);
+  expect(hider('a.long+token')('xa.long+tokeny')).toBe('x[token]y');
 });
 
 describe('the requests', { timeout: 60_000 }, () => {

@@ -119,7 +119,7 @@ it('a person may have inputs of their own', async () => {
 it.each([
   [{}, 'is not a JSON object of persons by name'],
   [{ first: {} }, 'first has no token: "token", "env" or "command"'],
-  [{ first: { env: 'NOT_SET' } }, 'first has no token'],
+  [{ first: { env: 'NOT_SET' } }, 'first has no token: the environment variable NOT_SET is empty'],
   [{ first: { command: 'exit 3' } }, 'the command of first failed'],
   [{ first: { token: 'se cret' } }, 'first has no token'],
   [{ first: { token: 'one', inputs: { 'auth.logn': {} } } }, '--persons: inputs of first for auth.logn: no such'],
