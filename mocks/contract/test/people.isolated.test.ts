@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { checkReads } from '../check-reads.ts';
@@ -87,7 +88,8 @@ it('an operation that refuses the first person succeeds with another one of the 
   const only = ['--only', 'income.summary', '--only', 'orders.list'];
   const first = { token: 'one' };
   expect((await contract('--target', mock.url, '--token', 'one', ...only)).exitCode).toBe(1);
-  const command = { command: 'printf two-promoter' };
+  const script = fileURLToPath(new URL('../guides/sign-in.mjs', import.meta.url));
+  const command = { command: `CONTRACT_TARGET=${mock.url} "${process.execPath}" "${script}" 13900005678` };
   const report = await contractReport(
     '--target',
     mock.url,
