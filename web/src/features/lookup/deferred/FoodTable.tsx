@@ -17,8 +17,11 @@ import { glycemicLoad } from '../model/glycemic-load.ts';
 import { asTableOrder, sortOf, type tableColumns, tableOrderOf } from '../model/table-order.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 
-/** The chips above the table give the group. */
-const hiddenAtFirst = ['group', 'fiber', 'load', 'source'];
+/** The chips above the table give the group. Beside the carbohydrates, energy would take the space of the names. */
+const hiddenAtFirst = {
+  '/sugar-control': ['group', 'fiber', 'load', 'energy', 'source'],
+  '/purine': ['group', 'source'],
+};
 
 /** The foods of a lookup as a table, for large windows. */
 export function FoodTable({ lookup, foods: given, params, onChange, status, goods }: FoodResultsProps) {
@@ -34,7 +37,7 @@ export function FoodTable({ lookup, foods: given, params, onChange, status, good
         rows={foods}
         keyOf={({ id }) => id}
         columns={columns}
-        hiddenAtFirst={hiddenAtFirst}
+        hiddenAtFirst={hiddenAtFirst[lookup.path]}
         sorting={{
           sort: sortOf(params.table ?? asTableOrder[params.sort]),
           onSort: (sort) => onChange({ sort: undefined, table: tableOrderOf(sort) }),
