@@ -193,7 +193,11 @@ const table: RouteTable<'general', typeof features> = {
     group: 'together',
     title: msg`Ranking`,
     access: 'anyone',
-    first: [['partner.singleRank', { period: param('period', 'week') }, { without: 'kind' }]],
+    first: [
+      ['partner.singleRank', { period: param('period', 'week') }, { without: 'kind' }],
+      ['partner.relationship', null, { for: 'user' }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { for: 'user' }],
+    ],
   },
   '/family-health/home': {
     screen: 'family/FamilyHomeScreen',

@@ -56,7 +56,7 @@ function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<
   const pairs = useQuery({ ...queries.partner.pairRank({ period }), enabled: kind === 'pair' });
   const isSignedIn = useSession().user.userToken !== undefined;
   // They mark the partner, and say why the person is not ranked.
-  const relationship = useOptionalQuery({ ...queries.partner.relationship(), enabled: isSignedIn });
+  const relationship = useOptionalQuery({ ...useFirstQuery('partner.relationship'), enabled: isSignedIn });
   const weights = useMonthOfWeights(isSignedIn);
   const { data: relation } = relationship;
   return (
