@@ -17,7 +17,7 @@ test('the family screen shows the values of every member', async ({ page, open }
   const mother = card(page, '王桂芳');
   await expect(mother).toContainText('Mother');
   await expect(mother).toContainText(/138\/84 mmHg\s*High\s*Today 07:20/);
-  await expect(mother).toContainText(/6\.4 mmol\/L\s*Nov\s17/);
+  await expect(mother).toContainText(/6\.4 mmol\/L\s*Fasting · Nov\s17/);
   await expect(mother).toContainText(/2,164 steps\s*Today so far/);
   await expect(card(page, '陈立')).toContainText(t('Yesterday {time}', { time: '22:08' }));
   await expect(page).toHaveTitle(`${t('Family health')} – ${t('General health')}`);

@@ -15,7 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { kindNames, noReading, units } from '../labels.ts';
+import { kindNames, momentNames, noReading, units } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
 import styles from './MemberCard.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -25,7 +25,13 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
   const { i18n } = useLingui();
   const format = useFormat();
   const { userId, latest, sharedWithMe } = member;
-  const shared = kinds.filter((kind) => sharedWithMe.includes(kind));
+  const verdicts = new Map(kinds.map((kind) => [kind, judgeLatest(kind, latest, member)]));
+  const isUnusual = (kind: (typeof kinds)[number]) =>
+    (verdicts.get(kind)?.judgement.level ?? 'usual') !== 'usual' ? 1 : 0;
+  // What needs attention comes first.
+  const shared = kinds
+    .filter((kind) => sharedWithMe.includes(kind))
+    .sort((one, other) => isUnusual(other) - isUnusual(one));
   return (
     <Card padded>
       <div className={styles.member}>
@@ -66,10 +72,12 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                         <span className={styles.figure}>{fact('member.reading', value.figure, userId, kind)}</span>{' '}
                         <span className={styles.unit}>{i18n._(units[kind])}</span>{' '}
                         <Fact id="member.verdict" of={[userId, kind]}>
-                          <LevelBadge judged={judgeLatest(kind, latest, member)} />
+                          <LevelBadge judged={verdicts.get(kind)} />
                         </Fact>
                       </dd>
                       <dd className={styles.when}>
+                        {/* A glucose value is read by its relation to meals. */}
+                        {value.moment && `${i18n._(momentNames[value.moment] ?? { id: value.moment })} · `}
                         <RelativeDateText at={value.at} now={now} />
                       </dd>
                     </>
