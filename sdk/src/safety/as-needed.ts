@@ -29,7 +29,7 @@ const day = 24 * hour;
  * hours instead of the calendar day, because otherwise the doses of an evening and of the following night would not be
  * added up.
  * @param taken times of the doses, ms since 1970: those of all reminders with the same substance, planned ones too
- * @param now ms since 1970
+ * @param now ms since 1970; a dose after it, or at an unknown time, counts as taken now
  * @see NHS, Paracetamol for adults (2022): at least 4 hours between doses, no more than 4 doses in 24 hours
  */
 export function asNeededStatus(
@@ -37,12 +37,14 @@ export function asNeededStatus(
   taken: readonly number[],
   now: number,
 ): AsNeededStatus {
-  const past = taken.filter((time) => time <= now).sort((a, b) => a - b);
+  // A time after now comes from a clock that was wrong: the dose has been taken, at the latest now.
+  const past = taken.map((time) => (time <= now ? time : now)).sort((a, b) => a - b);
   const last = past[past.length - 1];
   const recent = past.filter((time) => time > now - day);
+  // An unknown limit permits no other dose within 24 hours.
   // The dose that must be 24 hours ago before another one respects the daily limit.
-  const blocking = recent[recent.length - maxDosesPerDay];
-  const afterInterval = last === undefined ? now : last + minHoursBetween * hour;
+  const blocking = recent[recent.length - (maxDosesPerDay >= 1 ? maxDosesPerDay : 1)];
+  const afterInterval = last === undefined ? now : last + (minHoursBetween >= 0 ? minHoursBetween : 24) * hour;
   const afterCount = blocking === undefined ? now : blocking + day;
   const nextAt = Math.max(afterInterval, afterCount);
   return {
@@ -50,8 +52,8 @@ export function asNeededStatus(
     count: recent.length,
     nextAt: nextAt > now ? nextAt : undefined,
     doubts: [
-      ...(afterInterval > now ? (['tooSoon'] as const) : []),
-      ...(afterCount > now ? (['tooMany'] as const) : []),
+      ...(!(afterInterval <= now) ? (['tooSoon'] as const) : []),
+      ...(!(afterCount <= now) ? (['tooMany'] as const) : []),
     ],
   };
 }

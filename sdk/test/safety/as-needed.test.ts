@@ -28,6 +28,23 @@ describe('a medicine that is taken as needed', () => {
     expect(asNeededStatus(limits, ago(1, 2, 3, 4), now)).toMatchObject({ count: 4, doubts: ['tooSoon', 'tooMany'] });
   });
 
+  it('a dose after now, or at an unknown time, counts as taken now', () => {
+    for (const time of [now + 1, now + 48 * hour, Number.NaN, Infinity])
+      expect(asNeededStatus(limits, [time], now)).toEqual({
+        last: now,
+        count: 1,
+        nextAt: now + 6 * hour,
+        doubts: ['tooSoon'],
+      });
+  });
+
+  it('an unknown limit permits no other dose within 24 hours', () => {
+    const unknown = { minHoursBetween: Number.NaN, maxDosesPerDay: Number.NaN };
+    expect(asNeededStatus(unknown, ago(23), now)).toMatchObject({ nextAt: now + hour, doubts: ['tooSoon', 'tooMany'] });
+    expect(asNeededStatus(unknown, ago(24), now).doubts).toEqual([]);
+    expect(asNeededStatus(limits, ago(7), Number.NaN).doubts).toContain('tooSoon');
+  });
+
   it('the next time is the earliest one that keeps both limits, whatever was taken before', () => {
     const hours = fc.array(fc.double({ min: 0, max: 48, noNaN: true }), { maxLength: 12 });
     const someLimits = fc.record({
