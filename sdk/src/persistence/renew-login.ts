@@ -13,8 +13,8 @@ import { checkStorage } from './persist-session.ts';
  * once, however many calls find it out, and however many tabs that share the user (`persistSession`). Then reads are sent again with the new token, and commands only if their
  * input has an `idempotencyKey`, by which the server recognises a repetition; other commands reject with kind `login-expired`,
  * although the session continues. Without a new token that a header can hold, the login expires as usual.
- * @param renew returns a new token of the same user, or undefined. It has the time limit of a login, and must not make calls
- *   that need the expired token
+ * @param renew returns a new token of the same user, or undefined. It has the time limit of a login, and must make no calls
+ *   of this client, which would wait for the renewal
  * @throws {TypeError} for an invalid client, or a callback that is not a function
  * @example renewLogin(health, async () => (await bridge.getUserInfo()).userToken);
  */
