@@ -46,6 +46,19 @@ describe('resolveHost', () => {
     );
   });
 
+  it.each<[object, RegExp]>([
+    [{ dve: { main: 'https://x.example' } }, /^hosts takes 'dev' or/],
+    [{ dev: { man: 'https://x.example' } }, /^hosts\.dev takes 'main' or 'food'/],
+    [{ dev: 'https://x.example' }, /^hosts\.dev takes an object/],
+    [{ production: { main: 'http://x.example' } }, /^hosts\.production\.main takes an address/],
+  ])('resolveHost refuses the overrides %j in each environment', (overrides, message) => {
+    expect(() => resolveHost('test', 'food', overrides)).toThrow(message);
+  });
+
+  it('resolveHost takes undefined for a missing override', () => {
+    expect(resolveHost('test', 'main', { dev: undefined, test: { main: undefined } } as never)).toMatch(/^https:/);
+  });
+
   it('the environments have the numbers of the spec', () => {
     expect(environmentCodes).toEqual({ dev: 0, test: 1, preview: 2, production: 3 });
   });

@@ -11,10 +11,10 @@ describe('a call', () => {
   it('a GET is sent with its query and all headers, and returns the data', async () => {
     const { fetch, requests } = transport(ok(goods));
     const health = client({ fetch, source: 'iOS' });
-    await expect(health.lookup.healthDataGoodsDetail({ goodsId: 'goods-1001' })).resolves.toEqual(goods);
+    await expect(health.orders.detail({ orderId: 'order-1' })).resolves.toEqual(goods);
     const [request] = requests;
     expect(request?.method).toBe('GET');
-    expect(request?.url).toBe('https://api.health-app.example/scheme/view/health-data-goods/detail?goodsId=goods-1001');
+    expect(request?.url).toBe('https://api.health-app.example/food/order/orderDetail?orderId=order-1');
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
       'content-type': 'application/json',
       appversion: '5.2.0',
@@ -35,7 +35,8 @@ describe('a call', () => {
   });
 
   it('a zone that no header can hold is refused', () => {
-    expect(() => client({ timeZone: 'Asia/\nShanghai' })).toThrow('timeZone');
+    for (const timeZone of ['Asia/\nShanghai', 'Mars/Phobos', '+08:00', 8 as never])
+      expect(() => client({ timeZone })).toThrow('timeZone takes a time zone');
   });
 
   it('a POST is sent with its input as JSON', async () => {
