@@ -13,7 +13,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TR
 
 /**
  * Creates typed calls by method and path, for cases that the methods of a client do not cover. It is the openapi-fetch
- * client below those methods. The calls pass the same pipeline, and resolve to the envelope as the server sent it.
+ * client below those methods. The calls pass the same pipeline, and resolve to the envelope as the server sent it. A command is
+ * sent once, whatever `retry` says, because its `idempotencyKey` is the caller's.
  * @example createRaw(health).GET('/food/order/orderDetail', { params: { query: { orderId } } })
  * @param options of all its calls
  * @throws {HealthError} from each call, as with `createFetch`
@@ -47,7 +48,8 @@ export function createRaw(health: CoreClient, options?: CallOptions): Client<pat
 
 /**
  * Creates a `fetch`, with its arguments, that sends requests to the client's host through its gate, headers, time limit and toasts, e.g. for
- * another generator's client. It resolves to the reply as the server sent it, even for `success: false`.
+ * another generator's client. It resolves to the reply as the server sent it, even for `success: false`. A command is
+ * sent once, whatever `retry` says.
  * @param options of all its calls
  * @throws {HealthError} from each call, for a reply that is not an envelope with status 200, and for a request to another
  *   host
