@@ -7,7 +7,7 @@ const key = 'clock';
 /** Smaller differences result from the transmission time and the whole seconds of `Date`, ms. */
 const accuracy = 2_000;
 
-let ahead = deviceStorage.get<number>(key) ?? 0;
+let ahead = deviceStorage.get(key) ?? 0;
 
 /**
  * The time by the server's clock, Unix time in ms, because a device's clock may be minutes or years off. Accurate after the

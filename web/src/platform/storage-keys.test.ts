@@ -4,13 +4,26 @@ import type { deviceStorage, tabStorage } from './storage.ts';
 import { deviceKeys, keyOf, keyStart, type PersonalKey, type StorageKey } from './storage-keys.ts';
 
 it('the storages accept keys of a person or of the device, and no other text', () => {
-  expectTypeOf<Parameters<typeof deviceStorage.set>[0]>().toEqualTypeOf<StorageKey>();
-  expectTypeOf<Parameters<typeof tabStorage.set>[0]>().toEqualTypeOf<StorageKey>();
+  expectTypeOf<Parameters<typeof deviceStorage.remove>[0]>().toEqualTypeOf<StorageKey>();
+  expectTypeOf<Parameters<typeof tabStorage.remove>[0]>().toEqualTypeOf<StorageKey>();
   expectTypeOf<PersonalKey | 'tid'>().toExtend<StorageKey>();
   expectTypeOf<string>().not.toExtend<StorageKey>();
   expectTypeOf<'growth'>().not.toExtend<StorageKey>();
   expect(deviceKeys).not.toContain('growth');
 });
+
+/** Never runs: the compiler refuses each line. */
+export function personalDataOfTheDevice(
+  storage: typeof deviceStorage,
+  receiver: { name: string; phone: string },
+): void {
+  // @ts-expect-error: the clock is a number.
+  storage.set('clock', receiver.name);
+  // @ts-expect-error: a switch is no object with personal data.
+  storage.set('account.closed', receiver);
+  // @ts-expect-error: only the SDK stores the user.
+  storage.set('user', receiver);
+}
 
 /** Never runs: the compiler refuses each line. */
 export function keysWithoutSubject(drawId: string): void {

@@ -1,3 +1,5 @@
+import type { Lease } from '#lib/storage/tab-lock.ts';
+
 /**
  * The keys that belong to the device or the tab. A log-out keeps them, so their values must not reveal anything about a
  * person, except the first four, which `endPerson` removes. All other keys contain their person: `personalKey` creates them.
@@ -27,6 +29,31 @@ export const deviceKeys = [
 ] as const;
 
 export type DeviceKey = (typeof deviceKeys)[number];
+
+/** The values of the first four keys. The SDK writes and reads the user. */
+interface RemovedValues {
+  user: never;
+  kept: string;
+  'native-user': string;
+  tid: string;
+}
+
+/** The values that a log-out keeps. A text could name a person. */
+interface KeptValues {
+  'outbox-lease': Lease;
+  clock: number;
+  scrolled: Record<number, number>;
+  'history-index': number;
+  'calculators.cleared': boolean;
+  'shortcuts.off': boolean;
+  'account.closed': boolean;
+}
+
+/** A value without text; an object with named fields could be a person. */
+type Impersonal<Value> = Value extends boolean | number | Lease ? Value : keyof Value extends number ? Value : never;
+
+/** The values of the device's keys. A kept one that could contain personal data has no value, so that nothing can be stored. */
+export type DeviceValues = RemovedValues & { [Key in keyof KeptValues]: Impersonal<KeptValues[Key]> };
 
 /**
  * The personal values by name, each with the ids of its subject, if a person may have several. The end of the person's session

@@ -1,5 +1,4 @@
 import { currentTime } from '#lib/time/instants.ts';
-import type { JsonStorage } from './json-storage.ts';
 import { ownKey } from './web-storage.ts';
 
 /** How long the lease of a closed tab blocks the others, ms. */
@@ -11,10 +10,17 @@ const settleTime = 50;
 /** Pause between checks of another tab's lease, ms. */
 const lookTime = 250;
 
-interface Lease {
+/** The tab that runs, until when. */
+export interface Lease {
   owner: string;
   /** Unix time in ms. */
   until: number;
+}
+
+interface LeaseStorage<in Key> {
+  get: (key: Key) => Lease | undefined;
+  set: (key: Key, value: Lease) => void;
+  remove: (key: Key) => void;
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -26,15 +32,15 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * @param key of the lease
  */
 export async function withLease<Result, Key extends string>(
-  storage: JsonStorage<Key>,
-  key: NoInfer<Key>,
+  storage: LeaseStorage<Key>,
+  key: Key,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const owner = `${Math.random()}`;
-  const isOwn = () => storage.get<Lease>(key)?.owner === owner;
+  const isOwn = () => storage.get(key)?.owner === owner;
   const take = () => storage.set(key, { owner, until: currentTime() + leaseTime });
   while (!isOwn()) {
-    const { until = 0 } = storage.get<Lease>(key) ?? {};
+    const { until = 0 } = storage.get(key) ?? {};
     // A lease far in the future was written before the clock was set back, so it is ignored.
     if (until > currentTime() && until <= currentTime() + leaseTime) {
       await pause(lookTime);
@@ -59,7 +65,7 @@ export async function withLease<Result, Key extends string>(
  * @param name of the lock
  */
 export async function withTabLock<Result, Name extends string>(
-  storage: JsonStorage<`${Name}-lease`>,
+  storage: LeaseStorage<`${Name}-lease`>,
   name: Name,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { JsonStorage } from './json-storage.ts';
+
+interface ValueStorage<in Key, in Value> {
+  get: (key: Key) => unknown;
+  set: (key: Key, value: Value) => void;
+  remove: (key: Key) => void;
+}
 
 /**
  * A stored value as state. It updates when its key changes, or its value in another tab.
@@ -7,8 +12,8 @@ import type { JsonStorage } from './json-storage.ts';
  * @returns the value, and a function that replaces it; `undefined` removes it from the storage
  */
 export function useStored<Value, Key extends string>(
-  storage: JsonStorage<Key>,
-  key: NoInfer<Key>,
+  storage: ValueStorage<Key, Value>,
+  key: Key,
   read: (stored: unknown) => Value,
 ) {
   const [value, setValue] = useState(() => read(storage.get(key)));

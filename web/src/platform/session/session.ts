@@ -101,7 +101,7 @@ async function followNativeUser(): Promise<void> {
   // An app without a signed-in user has no user, while one that fails may have any.
   if (source === '' || isLoginBroken()) return;
   const { userId } = session.user;
-  const last = deviceStorage.get<string>(nativeUserKey);
+  const last = deviceStorage.get(nativeUserKey);
   if (last !== undefined && last !== userId) await removePerson({ userId: last });
   if (userId !== undefined) deviceStorage.set(nativeUserKey, userId);
 }
