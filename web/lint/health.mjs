@@ -1,5 +1,13 @@
 /** Rules of ours for oxlint: what no published rule knows of this app. */
-import { noRestrictedProperties, oneCalendar, oneDay, oneFormatter, rawColour, typedAddress } from './one-way.mjs';
+import {
+  delayInMs,
+  noRestrictedProperties,
+  oneCalendar,
+  oneDay,
+  oneFormatter,
+  rawColour,
+  typedAddress,
+} from './one-way.mjs';
 import {
   failureByCode,
   noVoidCall,
@@ -13,6 +21,7 @@ import { oneLinguiHook, serverText, unsafeMarkup, untranslatedText } from './tex
 export default {
   meta: { name: 'health' },
   rules: {
+    'delay-in-ms': delayInMs,
     'failure-by-code': failureByCode,
     'no-restricted-properties': noRestrictedProperties,
     'no-void-call': noVoidCall,

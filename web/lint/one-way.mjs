@@ -82,6 +82,34 @@ export const oneDay = {
   },
 };
 
+/** Shorter delays than this, in ms, are seconds or minutes. */
+const shortestDelay = 50;
+
+export const delayInMs = {
+  create(context) {
+    const constantOf = (node) => {
+      if (node?.type !== 'Identifier') return node?.value;
+      for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
+        const found = scope.set.get(node.name);
+        if (found) return found.defs[0]?.node.init?.value;
+      }
+    };
+    const check = (node) => {
+      const value = constantOf(node);
+      if (typeof value !== 'number' || value === 0 || value >= shortestDelay) return;
+      context.report({ node, message: `A delay of ${value} ms: write seconds and minutes in ms, such as 2_000.` });
+    };
+    return {
+      CallExpression({ callee, arguments: [, delay] }) {
+        if (/^set(?:Timeout|Interval)$/.test(callee.name ?? callee.property?.name ?? '')) check(delay);
+      },
+      Property({ key, value }) {
+        if (/^(?:refetchInterval|staleTime|gcTime|retryDelay)$/.test(key.name ?? '')) check(value);
+      },
+    };
+  },
+};
+
 const restricted = [
   [
     /^(?:fetch|XMLHttpRequest|EventSource|WebSocket|sendBeacon)$/,

@@ -80,6 +80,21 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     ]),
   ),
   ...Object.fromEntries(
+    Object.entries({
+      'an interval in seconds': 'setInterval(poll, 2)',
+      'a constant in seconds': 'setInterval(poll, interval)',
+      'a delay of the window in minutes': 'window.setTimeout(poll, 5)',
+      'a query that is fresh for seconds': 'useQuery({ ...options, staleTime: 30 })',
+    }).map(([name, call], index) => [
+      name,
+      [
+        `web/src/features/a/delay-${index}.ts`,
+        `const interval = 2;\nexport const start = () => ${call};\nexport { interval };`,
+        /write seconds and minutes in ms/,
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
     ['slice(0, 10)', 'substring(0, 10)', "split('T')[0]"].map((cut, index) => [
       `a day cut by ${cut}`,
       [
@@ -370,6 +385,7 @@ export const B = ({ on, link, tone }: { on: boolean; link: string; tone: string 
   'web/src/features/ok/useRange.ts': `
 export const useRange = () => useQuery(queries.reports.list({ from, to, pageNum: 1, pageSize: 31 }));
 export const isRefused = (error: Failure) => error.message.length > 0 && error.code === 'REFUSED';
+export const wait = (delay: number) => setTimeout(shown, delay) && setTimeout(shown, 0) && setInterval(shown, 250);
 export const shown = (texts: string[]) => texts.slice(0, 9).map((text) => text.slice(0, 20));`,
   'web/src/lib/time/ok.ts': 'export const at = (moment: number): string => new Date(moment).toISOString();',
   'web/src/features/ok/days.ts': `
