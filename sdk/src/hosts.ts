@@ -21,33 +21,23 @@ const apps = oneOf(['main', 'food']);
  * @param app `main` or `food`
  * @param overrides URLs that replace the built-in hosts
  * @returns an absolute URL without a trailing slash
- * @throws {TypeError} for an unknown pair, and for an override with an unknown name, an invalid URL, or one that is not https in preview or production
+ * @throws {TypeError} for an unknown pair, an override with an unknown name, an invalid URL, or one that is not https in preview or production
  */
 export function resolveHost(environment: Environment, app: App, overrides: HostOverrides = {}): string {
   check('environment', environment, environments);
   check('app', app, apps);
   check('hosts', overrides, record);
+  // A misspelt name would leave the built-in host, which receives the token.
   for (const name in overrides) {
-    // A misspelt name would leave the built-in host, which receives the token.
     check('hosts', name, environments);
-    const { [name as Environment]: given = {} } = overrides;
-    check(`hosts.${name}`, given, record);
-    for (const key in given) {
-      check(`hosts.${name}`, key, apps);
-      const { [key as App]: address } = given;
-      if (address !== undefined) readAddress(name as Environment, key as App, address);
-    }
+    for (const key in overrides[name as Environment]) check('hosts', key, apps);
   }
   const isLocal = environment === 'dev';
+  const isOpen = isLocal || environment === 'test';
   const subdomain = app === 'main' ? 'api' : app;
   const suffix = environment === 'production' ? '' : `.${environment}`;
   const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}${suffix}.health-app.example`;
-  return readAddress(environment, app, overrides[environment]?.[app] ?? builtIn);
-}
-
-/** @throws {TypeError} for an invalid URL, or one that is not https in preview or production */
-function readAddress(environment: Environment, app: App, address: string): string {
-  const isOpen = environment === 'dev' || environment === 'test';
+  const address = overrides[environment]?.[app] ?? builtIn;
   // A URL with a query, a fragment or a user is no host; a URL without a scheme would depend on the page.
   const isHost = RegExp(`^http${isOpen ? 's?' : 's'}://[^/?#@]+(/[^?#]*)?$`, 'i').test(address);
   if (!globalThis.Request) throw new TypeError('no Request; give jsdom the fetch of Node');

@@ -48,7 +48,7 @@ const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/
 /** Whether a text is a zone of the time zone database. An offset such as `+08:00` is none. */
 function isZone(value: unknown): boolean {
   try {
-    return isText(value) && /^[\w+/-]*$/.test(value) && !!Intl.DateTimeFormat('en', { timeZone: value || 'UTC' });
+    return isText(value) && !value.includes(':') && !!Intl.DateTimeFormat([], { timeZone: value || 'UTC' });
   } catch {
     return false;
   }
@@ -76,7 +76,7 @@ export const appVersion: Rule = [
 ];
 export const record: Rule = [isRecord, 'an object'];
 export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'];
-export const timeZone: Rule = [isZone, "a time zone such as 'Asia/Shanghai'"];
+export const timeZone: Rule = [isZone, 'a time zone'];
 export const headers: Rule = [
   (value: unknown) =>
     isRecord(value) &&

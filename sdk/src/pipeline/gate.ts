@@ -5,12 +5,6 @@ import { HealthError, isHealthError } from '../errors.ts';
 import { namesItsPerson, pin } from './identity.ts';
 
 /**
- * Commands that a guest may send during such a login: one whose input names its person, and the first step of a sign-in,
- * which ends that state.
- */
-const neverRefused = [namesItsPerson, 'user.verifyCode'];
-
-/**
  * Waits for a pending login, then starts the time limit of the call. While a login runs beyond its own time limit, commands
  * are refused.
  */
@@ -29,7 +23,14 @@ export function gate(call: Call): Middleware {
       const { error, user } = session;
       // The login exceeds its time limit. A guest's command could have another effect than the person wants.
       const isLate = !user.userToken && isHealthError(error?.cause, 'timeout');
-      if (isLate && operation.effect === 'command' && !operation.exempt && !neverRefused.includes(operation.id))
+      // Those whose input names its person, and the first step of a sign-in, which ends this state, are sent.
+      if (
+        isLate &&
+        operation.effect === 'command' &&
+        !operation.exempt &&
+        operation.id !== namesItsPerson &&
+        operation.id !== 'user.verifyCode'
+      )
         throw new HealthError('login', 'failed to get user info', { cause: error });
       startTimer(options.timeout);
     },
