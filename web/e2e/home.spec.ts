@@ -143,16 +143,31 @@ test('an open invitation shows above the cards of the home, and leads to its ans
   await expect(page).toHaveURL(/\/family-health\/confirm\?relationshipId=family-2106$/);
 });
 
-test('the home says in one sentence what matters today, and leads to it', async ({ page, open, answer }) => {
+test('the home says in one sentence what matters today, and leads to it', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
   const summary = page.getByRole('region', { name: t('Summary of the day') });
   await open('/');
   await expect(summary.getByRole('progressbar', { name: t('Done today') })).toHaveText('3/10');
+  await expect(summary).toContainText('Tasks 2/6');
+  await expect(summary).toContainText('Doses 1/4');
+  // The person's own fast loss comes before the mother's unusual value.
+  await expect(summary).toContainText('You are losing weight fast.');
+  await summary.getByRole('link').click();
+  await expect(page).toHaveURL(/\/health-data\/detail\?healthDataType=weight/);
+  await answer(weightOf, 503);
+  await open('/');
   await expect(summary).toContainText('王桂芳: blood pressure above the usual range');
   await summary.getByRole('link').click();
   await expect(page).toHaveURL(/\/family-health\/members\/detail\?familyUserId=/);
   await page.goBack();
-  // One failed part leaves the others.
+  // Failed parts leave the others.
   await answer(family, 503);
+  await page.route(`**/api${weightOf}*`, (route) => route.abort());
   await page.reload();
   await expect(summary).toContainText('Your next dose is at 18:30.');
   await summary.getByRole('link', { name: t('See all doses') }).click();

@@ -32,6 +32,7 @@ const table: RouteTable<'general', typeof features> = {
       ['medication.list', { date: today }, { for: 'user', without: 'all' }],
       ['plans.executionData', {}, { for: 'user', without: 'all' }],
       ['healthData.detail', { healthDataType: 'weight', period: 'week' }, { for: 'user', without: 'all' }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { for: 'user', without: 'all' }],
       ['family.relationship', null, { for: 'user', without: 'all' }],
       ['family.invitedMessage', null, { for: 'user', without: 'all' }],
       ['user.information', null, { for: 'user', without: 'all' }],

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
+import { paceOf } from '#domains/health/model/weight-pace.ts';
 import { withAnswers, withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
+import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
@@ -32,35 +34,57 @@ export function TodaySummary() {
   const list = useOptionalQuery(useFirstQuery('medication.list', today));
   const stages = useOptionalQuery(useFirstQuery('plans.executionData'));
   const family = useOptionalQuery(useFirstQuery('family.relationship'));
+  const weights = useOptionalQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'month' }));
   // Keeps the place, so that the cards do not move.
-  if (list.isPending || stages.isPending || family.isPending) return <div className={styles.summary} />;
+  if (list.isPending || stages.isPending || family.isPending || weights.isPending)
+    return <div className={styles.summary} />;
   const reminders = withAnswers(list.data ?? [], today, answers);
   const plan = stages.data && withClockIns(permitted(stages.data), clockIns);
-  const news = newsOf({ today, time: timeAt(now), reminders, plan, members: family.data?.members }, format);
+  const isLossFast = paceOf(weights.data?.series[0]?.points ?? [], today)?.fast ?? false;
+  const members = family.data?.members;
+  const news = newsOf({ today, time: timeAt(now), reminders, plan, members, isLossFast }, format);
   if (!news) return null;
   const { taken, planned } = countDoses(reminders);
   const { done = 0, tasks: { length: tasks } = [] } = plan ?? {};
   const all = planned + tasks;
+  const [doneText, tasksText] = [fact('tasks.done', String(done), today), fact('tasks.planned', String(tasks), today)];
+  const [takenText, plannedText] = [String(taken), String(planned)];
   return (
     <section className={styles.summary} aria-label={t`Summary of the day`}>
       {all > 0 && (
-        <div className={styles.progress}>
-          <ProgressRing
-            label={t`Done today`}
-            value={(taken + done) / all}
-            text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
-            size={5.6}
-          >
-            <strong className={styles.count}>
-              {fact('day.done', String(taken + done), today)}/{fact('day.planned', String(all), today)}
-            </strong>
-          </ProgressRing>
-          <span className={styles.unit} aria-hidden="true">
-            <Trans context="tasks and doses">done</Trans>
-          </span>
-        </div>
+        <ProgressRing
+          label={t`Done today`}
+          value={(taken + done) / all}
+          text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
+          size={5.6}
+        >
+          <strong className={styles.count}>
+            {fact('day.done', String(taken + done), today)}/{fact('day.planned', String(all), today)}
+          </strong>
+        </ProgressRing>
       )}
-      <Sentence news={news} />
+      <div className={styles.words}>
+        {all > 0 && (
+          // The ring gives it to screen readers.
+          <p className={styles.parts} aria-hidden="true">
+            {tasks > 0 && (
+              <span>
+                <Trans>
+                  Tasks {doneText}/{tasksText}
+                </Trans>
+              </span>
+            )}
+            {planned > 0 && (
+              <span>
+                <Trans>
+                  Doses {takenText}/{plannedText}
+                </Trans>
+              </span>
+            )}
+          </p>
+        )}
+        <Sentence news={news} />
+      </div>
     </section>
   );
 }
@@ -80,6 +104,15 @@ function Sentence({ news }: { news: TodayNews }): ReactNode {
         </Words>
       );
     }
+    case 'fastLoss':
+      return (
+        <Words
+          action={<Trans>See your weight</Trans>}
+          href={pathTo('/health-data/detail', { healthDataType: 'weight' })}
+        >
+          <Trans>You are losing weight fast.</Trans>
+        </Words>
+      );
     case 'dose': {
       const time = format.time(news.time);
       return (
@@ -137,8 +170,8 @@ interface WordsProps {
 }
 
 const Words = ({ action, href, children }: WordsProps) => (
-  <div className={styles.words}>
-    <p>{children}</p>
+  <div>
+    <p className={styles.sentence}>{children}</p>
     {href && (
       <Link href={href} className={styles.action}>
         {action}

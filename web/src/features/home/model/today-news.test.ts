@@ -17,11 +17,14 @@ const member = (systolic: number, diastolic: number, measuredAt = '2026-11-20T07
     latest: { bloodPressure: { systolic, diastolic, measuredAt } },
   }) as FamilyMember;
 
-test('help for a member comes before the own overdue doses, and these before an unusual value', () => {
+test('help for a member comes before the own overdue doses and fast loss, and these before an unusual value', () => {
   const late = reminders(['08:00', 'pending'], ['12:00', 'pending'], ['21:00', 'pending']);
   expect(find({ members: [member(190, 125)], reminders: late })).toMatchObject({ kind: 'urgentMember' });
   const overdue = { kind: 'overdue', count: 2, since: '08:00' };
   expect(find({ members: [member(150, 95)], reminders: late })).toEqual(overdue);
+  expect(find({ members: [member(150, 95)], reminders: late, isLossFast: true })).toEqual(overdue);
+  expect(find({ members: [member(150, 95)], isLossFast: true })).toEqual({ kind: 'fastLoss' });
+  expect(find({ members: [member(190, 125)], isLossFast: true })).toMatchObject({ kind: 'urgentMember' });
   expect(find({ members: [member(150, 95)], reminders: reminders(['21:00', 'pending']) })).toMatchObject({
     kind: 'unusualMember',
     news: { member: { userId: 'mother' } },

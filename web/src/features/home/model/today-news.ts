@@ -12,12 +12,16 @@ export interface KnownDay {
   reminders?: readonly MedicationReminder[] | undefined;
   plan?: ExecutionPlan | undefined;
   members?: readonly FamilyMember[] | undefined;
+  /** Whether the person loses weight too fast. */
+  isLossFast?: boolean;
 }
 
 /** The most important thing about a day. */
 export type TodayNews =
   | { kind: 'urgentMember' | 'unusualMember'; news: FamilyNews }
   | { kind: 'overdue'; count: number; since: string }
+  /** The person loses weight too fast. */
+  | { kind: 'fastLoss' }
   | { kind: 'dose'; time: string }
   | { kind: 'tasks'; count: number }
   /** All is done. */
@@ -26,12 +30,12 @@ export type TodayNews =
   | { kind: 'over' };
 
 /**
- * Selects the news of a day: help for a member of the family, the person's own overdue doses, a member's unusual value of
- * today or yesterday, and then what is left of the day.
+ * Selects the news of a day: help for a member of the family, the person's own overdue doses, their own too fast loss of
+ * weight, a member's unusual value of today or yesterday, and then what is left of the day.
  * @returns undefined for a day of which nothing is planned or known
  */
 export function newsOf(
-  { today, time, reminders = [], plan, members = [] }: KnownDay,
+  { today, time, reminders = [], plan, members = [], isLossFast = false }: KnownDay,
   format: Format,
 ): TodayNews | undefined {
   const [news] = familyNews(members, format, today);
@@ -40,6 +44,7 @@ export function newsOf(
   const open = openDoses(reminders);
   const overdue = open.filter((dose) => dose.time <= time);
   if (overdue[0]) return { kind: 'overdue', count: overdue.length, since: overdue[0].time };
+  if (isLossFast) return { kind: 'fastLoss' };
   const isUnusual = level !== undefined && level !== 'usual';
   if (news && isUnusual && daysBetween(dayOf(news.latest.at), today) <= 1) return { kind: 'unusualMember', news };
   if (open[0]) return { kind: 'dose', time: open[0].time };
