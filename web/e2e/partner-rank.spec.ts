@@ -24,7 +24,7 @@ test('the ranking orders people and pairs by days recorded in a period', async (
   await expect(rows.nth(1)).toContainText(/^1/);
   await expect(rows.nth(2)).toContainText(/^3/);
   await expect(rows.nth(8)).toContainText(days(1));
-  await expect(rows.filter({ hasText: t('Your partner') })).toContainText('苏梅');
+  await expect(rows.filter({ hasText: t('Partner') })).toContainText('苏梅');
   // A weekly loss above 1 % is not ranked, and the person reads that this is their reason.
   const notRanked = page.getByText(
     t('You are losing weight fast. A loss of more than 1% of the weight or 1 kg a week is not ranked.'),

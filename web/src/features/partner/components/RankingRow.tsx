@@ -51,7 +51,7 @@ export function RankingRow({ place, mine, isPartner = false, mostDays }: Props) 
           <>
             {' '}
             <Badge>
-              <Trans>Your partner</Trans>
+              <Trans context="ranking">Partner</Trans>
             </Badge>
           </>
         )}
