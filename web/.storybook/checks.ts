@@ -2,6 +2,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { findHiddenNotes } from '../e2e/support/hidden-notes.ts';
 import { findSplitWords } from '../e2e/support/split-words.ts';
 import { setScheme } from './appearance.ts';
 
@@ -76,11 +77,11 @@ async function violations(options: RunOptions): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** The sideways overflow, and labels of a chart that overlap or are outside the window. */
+/** The sideways overflow, hidden texts of notes, and labels of a chart that overlap or are outside the window. */
 function faultsOfLayout(): string[] {
   const areas = [document.documentElement, ...document.querySelectorAll('main')];
   const overflow = Math.max(...areas.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...overlappingLabels()];
+  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...findHiddenNotes(), ...overlappingLabels()];
 }
 
 function overlappingLabels(): string[] {
