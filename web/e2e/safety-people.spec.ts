@@ -4,6 +4,7 @@
 import type { UserInformationInput } from '@health-app/sdk';
 import { expectAccessible } from './support/accessibility.ts';
 import { guardianConsent, sendCodeToGuardian } from './support/guardian.ts';
+import { expectFits } from './support/layout.ts';
 import { home, rank } from './support/partner.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -107,6 +108,7 @@ for (const { name, profile, reason, link, noTarget, needsDoctor = false, noScore
       await expect(page.getByText(t('kcal left'), { exact: true })).toHaveCount(0);
       await expect(page.getByRole('region', { name: t('Please see a doctor now') })).toHaveCount(needsDoctor ? 1 : 0);
     }
+    if (needsDoctor) await expectFits(page);
     await expectAccessible(page);
 
     for (const address of [home, '/health-data/x-plan/detail']) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findHiddenNotes } from './hidden-notes.ts';
 import { splitWords } from './split-words.ts';
 
 interface Size {
@@ -36,8 +37,8 @@ const all = [100, 125, 150, 175, 200].flatMap((text) =>
 );
 
 /**
- * Asserts that nothing overflows sideways, on windows from 320 to 1440 px and with text up to 200 %, and that no line of
- * the largest text on the narrowest phone breaks a short word. `FULL_MATRIX=1` tries every text size on every window.
+ * Asserts that nothing overflows sideways and no note is hidden, on windows from 320 to 1440 px and with text up to 200 %, and
+ * that no line of the largest text on the narrowest phone breaks a short word. `FULL_MATRIX=1` tries every text size on every window.
  */
 export async function expectFits(page: Page): Promise<void> {
   const original = page.viewportSize();
@@ -47,6 +48,9 @@ export async function expectFits(page: Page): Promise<void> {
     await expect
       .poll(() => overflow(page), `at ${size.width} × ${size.height}, with ${text}% text`)
       .toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(findHiddenNotes), `at ${size.width} × ${size.height}, with ${text}% text`)
+      .toEqual([]);
   }
   await page.setViewportSize(narrow);
   await scaleText(page, 200);
