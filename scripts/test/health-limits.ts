@@ -56,7 +56,7 @@ export function repeatedLimits(code: string): string[] {
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isNumericLiteral(node.initializer))
       if (isHealthLimit(Number(node.initializer.text), node.name.getText())) report(node);
     if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) {
-      const numbers = [...node.text.replaceAll(',', '').matchAll(/(?<![\d.–-])\d+(?:\.\d+)?(?![\d.,]*\d)/g)].map(
+      const numbers = [...node.text.replaceAll(',', '').matchAll(/(?<![\w.–-])\d+(?:\.\d+)?(?![\d.,]*\d)/g)].map(
         ([digits]) => Number(digits),
       );
       if (numbers.some((number) => isHealthLimit(number, node.text))) report(node);

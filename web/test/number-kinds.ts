@@ -11,7 +11,7 @@ export const numberKinds: Kind[] = [
   { at: /^\/tools\//, text: /厘米|次\/分|%/, why: 'formulas and their limits, with their sources' },
   {
     at: /./,
-    text: /每周(?:不超过|减重不宜超过|减重不超过|减重超过)体重的 1% 或 1 公斤/,
+    text: /每周(?:减重)?(?:不超过|不宜超过|超过)体重的 1%(?:，最多|，或超过| 或) 1 公斤|建议(?:每周)?不超过 1%，最多 1 公斤/,
     why: 'the limit of a guideline',
   },
   {
@@ -37,7 +37,7 @@ export const numberKinds: Kind[] = [
   { at: /^\/ai-mirror/, text: /厘米/, why: 'measures of a photo, each of its own time' },
   { at: /^\/$/, text: /^比星期.[轻重] [\d.]+ 公斤$/, why: 'change of the weight in a week' },
   { at: /^\/$|lose-weight-partner\/(home|invite)/, text: /%/, why: 'change since the start with the partner' },
-  { at: /./, text: /^最近每周约减体重的 [\d.]+%。$/, why: 'pace of the last weeks, by one function' },
+  { at: /./, text: /每周约减(?:体重的)? [\d.]+%/, why: 'pace of the last weeks, by one function' },
   { at: /lose-weight-partner\/home/, text: /^[\d.]+ 公斤$/, why: 'weight at the start with the partner' },
   {
     at: /health-data\/x-plan$/,
@@ -73,7 +73,7 @@ export const numberKinds: Kind[] = [
   },
   {
     at: meals,
-    text: /^(?:蛋白质|脂肪|碳水) ?(?:[#\d]+ (?:\/ # 克|克\/ # 克)(?:本餐|超出) )?\d+ 克/,
+    text: /^(?:蛋白质|脂肪|碳水) ?(?:[#\d]+ (?:\/ # 克|克(?:目标 #|\/ # 克))(?:本餐|超出) )?\d+ 克/,
     why: 'macronutrients of one meal, and what is over',
   },
   {

@@ -53,7 +53,7 @@ describe('saving information', () => {
     [{ dietaryGoal: 'gainMuscle' }, 2000],
     [{ gender: 1 }, 1950],
     [{ weight: 70, height: 175 }, 2000],
-    [{ birthDate: '1960-11-21' }, 1550],
+    [{ birthDate: '1960-11-21' }, 1500],
     [{ weight: 50, dietaryGoal: 'loseWeight' }, 1200],
     [{ gender: 1, birthDate: '1965-01-01', weight: 58, dietaryGoal: 'loseWeight' }, 1500],
     [{ healthTagIds: ['tag-3032'] }, null],

@@ -134,7 +134,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'tools',
     title: msg`Basal metabolism`,
     access: 'anyone',
-    first: [],
+    first: [['user.accountInformation', null, { for: 'user' }]],
   },
   '/tools/bmi': {
     screen: 'tools/BmiScreen',
