@@ -20,7 +20,7 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
   const main = app.getByRole('main');
   await app.getByRole('link', { name: t('Go to my plan') }).click();
   await expect(main).toContainText('2 of 6 done');
-  await expect(main).toContainText('40 days in a row');
+  await expect(main).toContainText('40-day streak');
   // The clock is stopped, so the speed of the machine does not matter.
   await page.clock.pauseAt(new Date(now.getTime() + 60 * 60_000));
   await app.getByRole('button', { name: `Done: ${walk}` }).click();
@@ -74,7 +74,7 @@ for (const platform of ['ios', 'android', 'browser'] as const) {
     await app.getByRole('button', { name: t('Close') }).click();
     await phoneOf(page).getByRole('button', { name: 'Back' }).first().click();
     await expect(app.getByRole('main')).toContainText('3 of 6 done');
-    await expect(app.getByRole('main')).toContainText('40 days in a row');
+    await expect(app.getByRole('main')).toContainText('40-day streak');
     expect(sent).toHaveLength(1);
   });
 }

@@ -124,15 +124,15 @@ const rules = rulesOf(bundle);
 
 /** Makes a list have only the entries that the filters of its request choose. */
 function chosen(operation: ContractOperation | undefined, input: Input, example: Envelope): Envelope {
-  const page = example.data as { list?: unknown } | unknown[] | null | undefined;
+  const page = example.data as { list?: unknown; next?: unknown } | unknown[] | null | undefined;
   const list = Array.isArray(page) ? page : page?.list;
   if (!operation || !Array.isArray(list)) return example;
   const choosers = Object.entries(input ?? {}).map(([name, asked]) => chooserOf(operation, name, asked, rules));
   const left = list.filter((item) => choosers.every((wrongOf) => wrongOf?.(item) === undefined));
   if (left.length === list.length) return example;
-  const { next: _, ...rest } = { next: undefined, ...page };
-  const data = Array.isArray(page) ? left : { ...rest, list: left, total: left.length, hasMore: false };
-  return { ...example, data };
+  if (Array.isArray(page)) return { ...example, data: left };
+  const { next: _, ...rest } = page ?? {};
+  return { ...example, data: { ...rest, list: left, total: left.length, hasMore: false } };
 }
 
 /** Makes a reply repeat the ids, the day and the page of its request. */
