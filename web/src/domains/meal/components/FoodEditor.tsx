@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
@@ -13,13 +13,11 @@ import layout from '#ui/Layout.module.css';
 import { type MealFood, mostFoods } from '../model/meal-food.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
 import styles from './FoodEditor.module.css';
-import type { FoodSearchSheet as SearchSheet } from './FoodSearchSheet.tsx';
+import { FoodSearchSheet } from './FoodSearchSheet.tsx';
+import { PortionSheet } from './PortionSheet.tsx';
 import { UncertainFoodNote } from './UncertainFoodNote.tsx';
 
-const FoodSearchSheet = lazy(async () => ({ default: (await import('./FoodSearchSheet.tsx')).FoodSearchSheet }));
-const PortionSheet = lazy(async () => ({ default: (await import('./PortionSheet.tsx')).PortionSheet }));
-
-type SearchProps = Parameters<typeof SearchSheet>[0];
+type SearchProps = Parameters<typeof FoodSearchSheet>[0];
 
 interface Props {
   foods: readonly MealFood[];
@@ -175,57 +173,50 @@ export function FoodEditor({
             <Trans>A meal takes {mostFoods} foods at most.</Trans>
           </p>
         ))}
-      {search && target && (
-        <Suspense>
-          <FoodSearchSheet
-            {...search}
-            onSentence={
-              search.onSentence &&
-              ((sentence) => {
-                setTarget(undefined);
-                search.onSentence?.(sentence);
-              })
-            }
-            open
-            onClose={closeSearch}
-            {...('from' in target && { taken: foods.slice(target.from).map(nameOf), initial: target.text })}
-            onPick={pick}
-            {...(!knownOnly && { onTyped: (name: string) => add({ name }) })}
-          />
-        </Suspense>
+      {search && (
+        <FoodSearchSheet
+          {...search}
+          onSentence={
+            search.onSentence &&
+            ((sentence) => {
+              setTarget(undefined);
+              search.onSentence?.(sentence);
+            })
+          }
+          open={target !== undefined}
+          onClose={closeSearch}
+          {...(target && 'from' in target && { taken: foods.slice(target.from).map(nameOf), initial: target.text })}
+          onPick={pick}
+          {...(!knownOnly && { onTyped: (name: string) => add({ name }) })}
+        />
       )}
-      {food && (
-        <Suspense>
-          <PortionSheet
-            food={{ ...food, name: nameOf(food) }}
-            grams={food.amount}
-            onClose={() => onOpen(undefined)}
-            onDone={(amount) => {
-              if (opened !== undefined) put(opened, { ...food, amount, typical: false });
+      <PortionSheet
+        food={food && { ...food, name: nameOf(food) }}
+        grams={food?.amount}
+        onClose={() => onOpen(undefined)}
+        onDone={(amount) => {
+          if (food && opened !== undefined) put(opened, { ...food, amount, typical: false });
+          onOpen(undefined);
+        }}
+      >
+        {food?.alternatives?.[0] && (
+          <Chips
+            label={t`Or is it something else?`}
+            showLabel
+            value={food.foodId ?? ''}
+            onChange={(foodId) => {
+              const other = food.alternatives?.find((one) => one.foodId === foodId);
+              // The replacement's values are known after the server has analysed the meal with it.
+              if (other && opened !== undefined) put(opened, { ...other, amount: food.amount, typical: food.typical });
               onOpen(undefined);
             }}
-          >
-            {food.alternatives?.[0] && (
-              <Chips
-                label={t`Or is it something else?`}
-                showLabel
-                value={food.foodId ?? ''}
-                onChange={(foodId) => {
-                  const other = food.alternatives?.find((one) => one.foodId === foodId);
-                  // The replacement's values are known after the server has analysed the meal with it.
-                  if (other && opened !== undefined)
-                    put(opened, { ...other, amount: food.amount, typical: food.typical });
-                  onOpen(undefined);
-                }}
-                options={[{ ...food, foodId: food.foodId ?? '' }, ...food.alternatives].map((one) => ({
-                  value: one.foodId,
-                  label: nameOf(one),
-                }))}
-              />
-            )}
-          </PortionSheet>
-        </Suspense>
-      )}
+            options={[{ ...food, foodId: food.foodId ?? '' }, ...food.alternatives].map((one) => ({
+              value: one.foodId,
+              label: nameOf(one),
+            }))}
+          />
+        )}
+      </PortionSheet>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import QrCodeIcon from 'lucide-react/icons/qr-code';
 import ScanQrCode from 'lucide-react/icons/scan-qr-code';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { invalidate } from '#platform/client.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
@@ -12,8 +12,7 @@ import { useCodeScan } from '../model/useCodeScan.ts';
 import { EnterCodeSheet } from './EnterCodeSheet.tsx';
 import styles from './InviteActions.module.css';
 import { InviteByPhoneSheet } from './InviteByPhoneSheet.tsx';
-
-const OwnCodeSheet = lazy(async () => ({ default: (await import('./OwnCodeSheet.tsx')).OwnCodeSheet }));
+import { OwnCodeSheet } from './OwnCodeSheet.tsx';
 
 interface Props {
   /** The person as the owner of the code; `undefined` until they have loaded. */
@@ -53,11 +52,7 @@ export function InviteActions({ owner }: Props) {
           </Action>
         </div>
       </Card>
-      {open === 'qr' && (
-        <Suspense>
-          <OwnCodeSheet open owner={owner} onClose={close} />
-        </Suspense>
-      )}
+      <OwnCodeSheet open={open === 'qr'} owner={owner} onClose={close} />
       <InviteByPhoneSheet open={open === 'phone'} onClose={close} />
       <EnterCodeSheet open={open === 'code'} problem={scan.problem} onScan={scan.start} onClose={close} />
     </>

@@ -3,7 +3,7 @@ import { isPregnant } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { readCare, useWithCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { periodNames } from '#domains/health/labels.ts';
@@ -38,11 +38,10 @@ import { RelatedContent } from '../components/RelatedContent.tsx';
 import { SavedWeightChange } from '../components/SavedWeightChange.tsx';
 import { UnplannedLossNote } from '../components/UnplannedLossNote.tsx';
 import { UnsentWeights } from '../components/UnsentWeights.tsx';
+import { WeightSheet } from '../components/WeightSheet.tsx';
 import { beginnings, kindNames } from '../labels.ts';
 import { withRangesFor } from '../model/chart.ts';
 import { detailParams } from '../model/params.ts';
-
-const WeightSheet = lazy(async () => ({ default: (await import('../components/WeightSheet.tsx')).WeightSheet }));
 
 const periods: HealthPeriod[] = ['week', 'month', 'halfYear', 'year'];
 
@@ -200,16 +199,14 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
       )}
       {/* The form starts from the last weight. */}
       {adding && !now.isPending && (
-        <Suspense>
-          <WeightSheet
-            last={now.data?.series[0]?.latest ?? null}
-            onClose={endAdding}
-            onSaved={(comparison) => {
-              endAdding();
-              setSaved(comparison);
-            }}
-          />
-        </Suspense>
+        <WeightSheet
+          last={now.data?.series[0]?.latest ?? null}
+          onClose={endAdding}
+          onSaved={(comparison) => {
+            endAdding();
+            setSaved(comparison);
+          }}
+        />
       )}
     </Screen>
   );

@@ -1,10 +1,11 @@
 import { maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -16,10 +17,6 @@ import { accountPath } from '../model/account-path.ts';
 import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountMenu.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-
-const LogOutDialog = lazy(async () => ({
-  default: (await import('#platform/session/LogOutDialog.tsx')).LogOutDialog,
-}));
 
 /** A button with the signed-in person that opens a menu: the profile, the account, the language and *Log out*. */
 export function AccountMenu() {
@@ -55,11 +52,7 @@ export function AccountMenu() {
           <Trans>Log out</Trans>
         </Button>
       </Sheet>
-      {shown === 'log-out' && (
-        <Suspense>
-          <LogOutDialog open onClose={close} />
-        </Suspense>
-      )}
+      <LogOutDialog open={shown === 'log-out'} onClose={close} />
     </>
   );
 }

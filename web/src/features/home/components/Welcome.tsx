@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
+import { SignIn } from '#platform/access/SignIn.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { productIntros } from '../labels.ts';
 import { accountPath } from '../model/account-path.ts';
 import { partOfDay } from '../model/part-of-day.ts';
 import { HomeIllustration } from './HomeIllustration.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Welcome.module.css';
-
-const SignInSheet = lazy(async () => ({ default: (await import('./SignInSheet.tsx')).SignInSheet }));
 
 /** Introduces the product to a guest, with links to sign in and to switch the language. */
 export function Welcome() {
@@ -36,11 +36,14 @@ export function Welcome() {
           <Trans>Data on this device</Trans>
         </Link>
       </div>
-      {signingIn && (
-        <Suspense>
-          <SignInSheet onClose={() => setSigningIn(false)} />
-        </Suspense>
-      )}
+      <Sheet
+        open={signingIn}
+        title={<Trans>Sign in</Trans>}
+        closeOnBackdrop={false}
+        onClose={() => setSigningIn(false)}
+      >
+        <SignIn />
+      </Sheet>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Allergen, MealPlanDay } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -14,8 +14,7 @@ import styles from './Day.module.css';
 import { DayHead } from './DayHead.tsx';
 import { DeleteMeals } from './DeleteMeals.tsx';
 import { PlannedMealCard } from './PlannedMealCard.tsx';
-
-const ReplaceSheet = lazy(async () => ({ default: (await import('./ReplaceSheet.tsx')).ReplaceSheet }));
+import { ReplaceSheet } from './ReplaceSheet.tsx';
 
 /** A meal that was opened in the table of the week; a new object each time. */
 export interface OpenedMeal {
@@ -63,11 +62,7 @@ export function DayMeals({ day, heeded, opened }: Props) {
           </DeleteMeals>
         </div>
       )}
-      {target && (
-        <Suspense>
-          <ReplaceSheet target={target} heeded={heeded} onClose={() => setTarget(undefined)} />
-        </Suspense>
-      )}
+      {target && <ReplaceSheet target={target} heeded={heeded} onClose={() => setTarget(undefined)} />}
     </>
   );
 }
