@@ -107,7 +107,7 @@ test('a person changes an answer of the assessment, and gets a report and a menu
   await expect(page.getByText('1,300')).toHaveCount(3);
   await expect(page.getByText(/count with 1,700 kcal, from your profile/)).toBeVisible();
   await page.getByText(t('The answers behind it')).first().click();
-  await expect(page.getByRole('definition').first()).toHaveText('1 to 3 days');
+  await expect(page.getByRole('definition').first()).toHaveText('Type 2 diabetes');
   await expectAccessible(page);
 
   // The report locks the answers, and an outdated status must not unlock them.

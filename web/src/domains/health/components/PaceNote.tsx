@@ -81,7 +81,8 @@ export function PaceRow({
         }
         detail={
           <>
-            <PaceText pace={pace} /> {children}
+            <PaceText pace={pace} />
+            {children && <span className={styles.whom}>{children}</span>}
           </>
         }
       />
