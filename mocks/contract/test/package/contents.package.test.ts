@@ -20,6 +20,7 @@ describe('the package', () => {
       'dist/openapi.json',
       ...stories.map((file) => `dist/workflows/${file}`).sort(),
       'guides/check-a-backend.md',
+      'guides/sign-in.mjs',
       'package.json',
     ]);
   });
