@@ -129,7 +129,7 @@ test('an article outside a course stands alone', async ({ page, open }) => {
   await open('/article?articleId=article-6001');
   await expect(h1(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-pane'))).toBe(false);
-  expect((await page.getByRole('main').boundingBox())?.x).toBeLessThan(120);
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x ?? Infinity).toBeLessThan(120);
 });
 
 test('the actions of a form stand at its end, and at the bottom of a phone', async ({ page, open }) => {
