@@ -144,7 +144,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
     text: msg`In pregnancy this is an emergency, even if you feel well. Rest for 5 minutes and measure again. Still as high: get medical help now. With a severe headache, trouble seeing, pain in the upper belly or breathlessness: call at once, without waiting.`,
   },
   'pregnantPressureHigh.today': {
-    title: msg`High blood pressure in pregnancy`,
+    title: msg`High blood pressure while pregnant`,
     text: msg`Rest for 5 minutes and measure again. If it stays as high, ask your maternity clinic or a doctor today. With a severe headache, trouble seeing, pain in the upper belly or breathlessness: call for help at once.`,
   },
   'pressureLow.ifUnwell': {
