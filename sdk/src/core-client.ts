@@ -18,12 +18,12 @@ import {
   duration,
   flag,
   headers,
+  headerValue,
   hooks as hookRule,
   oneOf,
   readOptions,
   record,
   retries,
-  timeZone,
 } from './validate.ts';
 import { version } from './version.ts';
 import { rememberCall } from './with-response.ts';
@@ -46,7 +46,7 @@ const rules = {
   onToast: callback,
   onLoginExpired: callback,
   versionHeader: flag,
-  timeZone,
+  timeZone: headerValue,
   trustRedirects: flag,
   fetch: callback,
 } as const;
@@ -114,7 +114,7 @@ export function openClient<Client extends CoreClient>(
       session,
       as(user: User, view: ViewOptions = {}) {
         // Without a default: the zone of a server is not the person's.
-        const own = readOptions('options', view, { timeZone }, { timeZone: settings.timeZone ?? '' });
+        const own = readOptions('options', view, { timeZone: headerValue }, { timeZone: settings.timeZone ?? '' });
         return createView(openSession(() => user, own, readUser(user)));
       },
       dispose() {

@@ -45,15 +45,6 @@ const isFunction = (value: unknown) => typeof value === 'function';
 // Some runtimes would send a line break unchanged.
 const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/.test(value);
 
-/** Whether a text is a zone of the time zone database. An offset such as `+08:00` is none. */
-function isZone(value: unknown): boolean {
-  try {
-    return isText(value) && !value.includes(':') && !!Intl.DateTimeFormat([], { timeZone: value || 'UTC' });
-  } catch {
-    return false;
-  }
-}
-
 /** Accepts one of some texts. */
 export function oneOf(texts: readonly string[]): Rule {
   return [(value: string) => texts.includes(value), `'${texts.join("' or '")}'`];
@@ -76,7 +67,6 @@ export const appVersion: Rule = [
 ];
 export const record: Rule = [isRecord, 'an object'];
 export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'];
-export const timeZone: Rule = [isZone, 'a time zone'];
 export const headers: Rule = [
   (value: unknown) =>
     isRecord(value) &&

@@ -72,6 +72,5 @@ describe('a server', () => {
     const health = client({ login: undefined });
     expect(() => health.as({}, { zone: 'Asia/Tokyo' } as never)).toThrow('options');
     expect(() => health.as({}, { timeZone: 'Asia/\nTokyo' })).toThrow(TypeError);
-    expect(() => health.as({}, { timeZone: 'Mars/Phobos' })).toThrow(TypeError);
   });
 });

@@ -23,14 +23,7 @@ export function gate(call: Call): Middleware {
       const { error, user } = session;
       // The login exceeds its time limit. A guest's command could have another effect than the person wants.
       const isLate = !user.userToken && isHealthError(error?.cause, 'timeout');
-      // Those whose input names its person, and the first step of a sign-in, which ends this state, are sent.
-      if (
-        isLate &&
-        operation.effect === 'command' &&
-        !operation.exempt &&
-        operation.id !== namesItsPerson &&
-        operation.id !== 'user.verifyCode'
-      )
+      if (isLate && operation.effect === 'command' && !operation.exempt && operation.id !== namesItsPerson)
         throw new HealthError('login', 'failed to get user info', { cause: error });
       startTimer(options.timeout);
     },
