@@ -120,7 +120,7 @@ test('the standard weight is calculated by two methods, with the deviation of th
     await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', name));
     await expect(result).toContainText(difference);
   };
-  // A normal weight is told so first.
+  // The verdict comes first.
   const normal = (direction: string) =>
     `Your weight is normal, {amount} kg ${direction} the standard. Any weight in the normal range is fine.`;
   await at('69.3', t('Normal'), t(normal('above'), { amount: '6.3' }));

@@ -86,7 +86,7 @@ export const NoEmergency: StoryObj = {
   },
 };
 
-/** Whoever may wait until later in the day learns with which signs waiting is dangerous. */
+/** A person who may wait reads the signs with which waiting is dangerous. */
 export const Today: StoryObj = {
   render: () => (
     <>
