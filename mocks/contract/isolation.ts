@@ -120,7 +120,7 @@ async function isSameForBoth(
   return tells(beside(data, guest?.data));
 }
 
-/** The parts of data that nobody without a token receives, such as one's own place in a ranking. */
+/** The parts of data that nobody without a token receives, such as the person's place in a ranking. */
 function beside(data: unknown, guest: unknown): unknown {
   if (isDeepStrictEqual(data, guest)) return undefined;
   if (!isObject(data) || !isObject(guest)) return data;

@@ -86,7 +86,7 @@ export const NoEmergency: StoryObj = {
   },
 };
 
-/** A person who may wait reads the signs with which waiting is dangerous. */
+/** The notes on readings that can wait name the signs with which waiting is dangerous. */
 export const Today: StoryObj = {
   render: () => (
     <>

@@ -8,7 +8,8 @@ export const useMonthOfWeights = (enabled = true) =>
   useQueryWithToast({ ...queries.healthData.detail({ healthDataType: 'weight', period: 'month' }), enabled });
 
 /**
- * The current pace of the person's weight, from the weights of the last month. Every screen uses this hook.
+ * The current pace of the person's weight, from the weights of the last month. The home's summary alone reads them
+ * without this hook, because it shows no message if they fail.
  * @param enabled whether the weights may be read. @default true
  */
 export function useWeightPace(enabled = true): Pace | undefined {
