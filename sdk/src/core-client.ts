@@ -168,7 +168,7 @@ export function internalsOf(health: CoreClient): Internals {
   const internals: Internals | undefined = Object(health)[inside]?.();
   check('health', internals, [Boolean, 'a client of createHealthClient']);
   const known = internals as Internals;
-  const one = `a client of @health-app/sdk ${version}, not of a second copy, ${known.version}: install one`;
+  const one = `a client of @health-app/sdk ${version}, not ${known.version}: install one copy`;
   check('health', known.version, [(made: string) => made === version, one]);
   return known;
 }

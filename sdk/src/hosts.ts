@@ -39,7 +39,7 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}${suffix}.health-app.example`;
   const address = overrides[environment]?.[app] ?? builtIn;
   // A URL with a query, a fragment or a user is no host; a URL without a scheme would depend on the page.
-  const isHost = RegExp(`^http${isOpen ? 's?' : 's'}://[^/?#@]+(/[^?#]*)?$`, 'i').test(address);
+  const isHost = RegExp(`^https${isOpen ? '?' : ''}://[^/?#@]+(/[^?#]*)?$`, 'i').test(address);
   if (!globalThis.Request) throw new TypeError('no Request; give jsdom the fetch of Node');
   try {
     // Normalises it: lower case, no default port, no `..`. Uses a `Request`, because the `URL` of some runtimes is
