@@ -37,6 +37,10 @@ test.describe('a guest', () => {
         opened.push(`${url.searchParams.get('action')} ${url.searchParams.get('userId')}`);
       }
     });
+    const inviters: unknown[] = [];
+    page.on('request', (request) => {
+      if (/login/i.test(new URL(request.url()).pathname)) inviters.push(request.postDataJSON()?.inviterId);
+    });
     const phoneNumber = freshPhone();
     await open(`${login}?userId=user-1001&userName=${encodeURIComponent('<b>林晓</b>')}&next=//evil.example`);
     await expect(page.locator('main bdi')).toHaveText('<b>林晓</b>');
@@ -64,6 +68,7 @@ test.describe('a guest', () => {
     await submit.click();
     await expect(page).toHaveURL(/\/food-app$/);
     expect(opened).toEqual(['open user-1001']);
+    expect(inviters).toEqual(['user-1001', 'user-1001', 'user-1001']);
   });
 
   test('a guest who signs in goes on to the screen that the link names', async ({ page, open }) => {

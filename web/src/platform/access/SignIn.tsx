@@ -20,11 +20,14 @@ import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
 import { UpdateApp } from './UpdateApp.tsx';
 
-/** Signs in by the method of the embedder. The parent reads the new user from the session. */
-export function SignIn() {
+/**
+ * Signs in by the method of the embedder. The parent reads the new user from the session.
+ * @param inviterId of the person whose link led here, who may be a promoter
+ */
+export function SignIn({ inviterId }: { inviterId?: string | undefined }) {
   const [byPhone, setByPhone] = useState(platform === 'browser');
   if (platform === 'ios' || platform === 'android') return <NativeSignIn />;
-  if (byPhone) return <PhoneSignIn />;
+  if (byPhone) return <PhoneSignIn inviterId={inviterId} />;
   return (
     <div className={layout.stack4}>
       <OpenInApp />
@@ -68,7 +71,7 @@ function NativeSignIn() {
 
 const readNumber = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-function PhoneSignIn() {
+function PhoneSignIn({ inviterId }: { inviterId: string | undefined }) {
   const { t } = useLingui();
   // The number survives a reload, as the countdown of its code does.
   const numberKey = usePersonalKey('signIn.phoneNumber');
@@ -90,7 +93,7 @@ function PhoneSignIn() {
     setBusy(true);
     setError(undefined);
     try {
-      await signInByCode(health, { phoneNumber, verifyCode }, { silent: true });
+      await signInByCode(health, { phoneNumber, verifyCode, ...(inviterId && { inviterId }) }, { silent: true });
       tabStorage.remove(numberKey);
       track('session.signIn', { way: 'phone' });
     } catch (failure) {

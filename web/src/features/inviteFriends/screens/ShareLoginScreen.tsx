@@ -63,7 +63,7 @@ function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) 
   return (
     <>
       <Card padded>
-        <SignIn />
+        <SignIn inviterId={sharerId} />
       </Card>
       {/* In the messaging app, the sign-in form itself offers this option first. */}
       {platform === 'browser' && (
