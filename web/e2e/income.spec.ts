@@ -43,6 +43,15 @@ test('a person who is not a promoter sees that the screen is for promoters, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Feedback'));
 });
 
+test('a promoter shares their link', async ({ page, openAsPromoter }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAsPromoter();
+  await button(page, t('Share the invitation')).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/food-app\/share\/introduce\?userId=user-\w+/);
+});
+
 test('the income screen shows the withdrawable amount, and how it is computed', async ({ page, openAsPromoter }) => {
   await openAsPromoter();
   const main = page.getByRole('main');

@@ -176,6 +176,8 @@ test('a person’s own invitation is offered for sharing, not for accepting', as
   await expect(page.getByText(t('This is your own invitation'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Share the invitation') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Continue in the browser') })).toHaveCount(0);
+  await open(introduce);
+  await expect(page.getByText(t('This is your own invitation'))).toBeVisible();
   await open(`${login}?userId=user-1001`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Your invitation'));
 });
@@ -241,6 +243,7 @@ deviceTest('inside the app, the download screen opens the store for a new versio
 
 test.describe('on a computer', () => {
   test.use({
+    guest: true,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
     viewport: { width: 1280, height: 800 },
   });

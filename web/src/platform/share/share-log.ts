@@ -15,9 +15,12 @@ export function trackShare(event: ShareLogInput & { action: 'launch' | 'download
   logShare(event);
 }
 
-/** The URL of the app's introduction, for a picture whose subject other people cannot open. */
-export const introductionUrl = (userId: string | undefined): string =>
-  new URL(pathTo('/food-app/share/introduce', { userId }), location.href).href;
+/**
+ * The URL of the app's introduction: a person's invitation, also for a picture whose subject other people cannot open.
+ * @param sender a promoter earns from people who sign in through the link with their id
+ */
+export const introductionUrl = (sender: { userId?: string | undefined; userName?: string | undefined }): string =>
+  new URL(pathTo('/food-app/share/introduce', sender), location.href).href;
 
 const opened = new Set<string>();
 

@@ -7,10 +7,14 @@ import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstPages, useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
+import { useSession } from '#platform/session/session.ts';
+import { ShareInvitation } from '#platform/share/ShareInvitation.tsx';
+import { introductionUrl } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -47,6 +51,7 @@ export function WithdrawScreen() {
         <QueryView query={summary} skeleton={<Skeleton rows={1} height="14rem" />}>
           {(data) => <Sums summary={data} />}
         </QueryView>
+        <OwnLink />
         <Tabs
           label={t`Income details`}
           value={tab}
@@ -89,6 +94,21 @@ function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summa
           { name: <Trans>Paid out so far</Trans>, value: <Price cents={drawn} /> },
         ]}
       />
+    </Card>
+  );
+}
+
+/** Offers the link that the income comes from. */
+function OwnLink() {
+  const { userId, userName } = useSession().user;
+  return (
+    <Card padded title={<Trans>Your link</Trans>}>
+      <div className={layout.column3}>
+        <p>
+          <Trans>You earn a share of what people buy who join through it.</Trans>
+        </p>
+        <ShareInvitation url={introductionUrl({ userId, userName })} quiet />
+      </div>
     </Card>
   );
 }

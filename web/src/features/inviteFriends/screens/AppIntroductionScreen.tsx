@@ -8,7 +8,8 @@ import { ownDevice } from '#platform/device/operating-system.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
-import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
+import { ShareInvitation } from '#platform/share/ShareInvitation.tsx';
+import { introductionUrl, trackShare, useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
@@ -21,23 +22,26 @@ import styles from '../components/FoodShare.module.css';
 import { InvitationHeader } from '../components/InvitationHeader.tsx';
 import { MembershipFeatures } from '../components/MembershipFeatures.tsx';
 import { ScreenPreviews } from '../components/ScreenPreviews.tsx';
-import { ShareInvitation } from '../components/ShareInvitation.tsx';
 import { introduceParams } from '../model/params.ts';
 import { type Inviter, useInviter } from '../model/useInviter.ts';
 
 /** `/food-app/share/introduce?userId=&userName=`: introduces the app to people who do not know it. */
 export function AppIntroductionScreen() {
-  const [{ userId, userName } = {}] = useParams(introduceParams);
-  const inviter = useInviter({ userId, userName });
-  useLinkOpened('introduce', userId);
+  const [given = {}] = useParams(introduceParams);
+  const { user } = useSession();
+  // A signed-in person needs no link to invite others.
+  const isOwn = user.userId !== undefined && (given.userId ?? given.userName) === undefined;
+  const sender = isOwn ? { userId: user.userId, userName: user.userName } : given;
+  const inviter = useInviter(sender);
+  useLinkOpened('introduce', given.userId);
   if (source !== '') return <Redirect to={pathTo('/ai-app/analyze')} replace />;
   return (
     <Screen title={<Trans>What this app does</Trans>}>
       <LeadAndMain
         lead={
           <>
-            <InvitationHeader sharer={userName} inviter={inviter} />
-            <Ways {...(userId !== undefined && { userId })} userName={userName} inviter={inviter} />
+            <InvitationHeader sharer={sender.userName} inviter={inviter} />
+            <Ways sender={sender} inviter={inviter} />
           </>
         }
         main={
@@ -68,15 +72,14 @@ export function AppIntroductionScreen() {
  * Links to the app: on a phone to the native app and its store, in the window of a computer a code for the phone, and the web app. The
  * person's own invitation is offered for sharing.
  */
-function Ways({ userId, userName, inviter }: { userId?: string; userName: string | undefined; inviter: Inviter }) {
+function Ways({ sender, inviter }: { sender: Parameters<typeof introductionUrl>[0]; inviter: Inviter }) {
   const { t } = useLingui();
   const { user } = useSession();
   const isComputer = useMediaQuery(mediumWindow) && ownDevice() === 'other';
   const note = (action: 'launch' | 'download') =>
-    trackShare({ type: 'introduce', action, ...(userId !== undefined && { userId }) });
-  const introduction = new URL(pathTo('/food-app/share/introduce', { userId, userName }), location.href).href;
-  const here =
-    user.userToken === undefined ? pathTo('/food-app/share/login', { userId, userName }) : pathTo('/food-app');
+    trackShare({ type: 'introduce', action, ...(sender.userId !== undefined && { userId: sender.userId }) });
+  const introduction = introductionUrl(sender);
+  const here = user.userToken === undefined ? pathTo('/food-app/share/login', sender) : pathTo('/food-app');
   return (
     <div className={`${layout.column3} ${styles.choice}`}>
       {isComputer && (

@@ -58,7 +58,7 @@ function Loaded({ record, analysis }: { record: IngredientRecord; analysis: Simp
         </Trans>
       }
       // Other people cannot open a private analysis, so the code links to the app's introduction.
-      qrText={introductionUrl(user.userId)}
+      qrText={introductionUrl({ userId: user.userId })}
       generatedAt={record.generatedAt}
       onDone={(withHealthNotes) => {
         track('ingredients.share', { withHealthNotes });

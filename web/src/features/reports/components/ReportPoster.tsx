@@ -69,7 +69,7 @@ export function ReportPoster({ report, title, completeDays, average, chart, film
               </Trans>
             }
             // Other people cannot open a private report, so the code links to the app.
-            qrText={introductionUrl(user.userId)}
+            qrText={introductionUrl({ userId: user.userId })}
             generatedAt={report.generatedAt}
             onDone={(withHealthNotes) => {
               track('report.share', {

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import { useShare } from './useShare.ts';
 
-/** Shares the person's own invitation. */
-export function ShareInvitation({ url }: { url: string }) {
+/**
+ * Shares the person's own invitation.
+ * @param quiet for a screen that has another main action
+ */
+export function ShareInvitation({ url, quiet = false }: { url: string; quiet?: boolean }) {
   const { t } = useLingui();
   const { share, link, hideLink } = useShare();
   const content = {
@@ -14,7 +17,7 @@ export function ShareInvitation({ url }: { url: string }) {
   };
   return (
     <>
-      <Button fullWidth onClick={() => void share(content)}>
+      <Button fullWidth variant={quiet ? 'quiet' : 'main'} onClick={() => void share(content)}>
         <Trans>Share the invitation</Trans>
       </Button>
       {link && <LinkToCopy link={link} onClose={hideLink} />}
