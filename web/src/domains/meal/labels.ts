@@ -32,7 +32,7 @@ export const photoFailTexts: Record<AiFoodFailReason, MessageDescriptor> = {
 export const submitRefusals: RefusalTexts = {
   FUTURE: msg`You can log this meal on its day.`,
   DAILY_LIMIT: msg`You had 50 meals analysed today. Tomorrow there are more.`,
-  USED_UP: msg`The free photos of today are used up. Search for the foods instead.`,
+  USED_UP: msg`Your free recognitions are used up. Search for the foods instead.`,
   GONE: msg`The photo’s foods are no longer there. Add them once more.`,
 };
 
