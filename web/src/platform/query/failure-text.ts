@@ -36,6 +36,7 @@ export function failureText(error: Error, texts: RefusalTexts = {}): string {
     if (known) return i18n._(known[1]);
     return error.message;
   }
+  if (isHealthError(error, 'login')) return t`failed to get user info`;
   if (isHealthError(error, 'login-expired')) return t`Login expired. Please log in again.`;
   if (isHealthError(error, 'network') && !navigator.onLine) return t`This needs a connection. You are offline.`;
   if (isHealthError(error, 'network')) return t`No connection to the server. Check your network.`;
