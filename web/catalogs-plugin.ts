@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompilationErrorMessage, createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import type { Plugin, Rolldown } from 'vite';
 import { entry, featureOf, readFeatures, screenParts } from './feature-modules.ts';
-import { replaceIds, shortIds } from './short-ids.ts';
+import { idsIn, replaceIds, shortIds } from './short-ids.ts';
 import { type ModulesInUse, modulesInUse } from './texts-in-use.ts';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
@@ -36,6 +36,8 @@ export function catalogs({ isApp = true } = {}): Plugin {
   let isBuild = isApp;
   let inUse: ModulesInUse | undefined;
   let short = (id: string) => id;
+  /** The texts of each module, as the compiler of the macros has left them. */
+  const texts = new Map<string, string[]>();
   return {
     name: 'catalogs',
     // The compiler of the macros is such a plugin, too; a later one would find the marks of its texts removed.
@@ -62,7 +64,11 @@ export function catalogs({ isApp = true } = {}): Plugin {
       if (!id.endsWith(messagesOnly)) return null;
       return { code: compileCatalog('en', await parseCatalog(id.slice(0, -messagesOnly.length))), moduleType: 'js' };
     },
-    transform: (code) => (isBuild ? replaceIds(code, short) : null),
+    transform(code, id) {
+      if (!isBuild) return null;
+      texts.set(id, idsIn(code));
+      return replaceIds(code, short);
+    },
     async renderChunk(_, { name }) {
       const { folder, feature, locale } = (isBuild && catalogName.exec(name)?.groups) || {};
       if (!folder || !locale) return null;
@@ -71,19 +77,22 @@ export function catalogs({ isApp = true } = {}): Plugin {
       const common = await readCatalog(join(source, 'locales/zh-CN.po'));
       if (!inUse) {
         inUse = findModules(this);
-        refuseLostTexts(common, inUse);
+        refuseLostTexts(common, inUse, texts);
       }
       const modules = feature ? inUse.features.get(feature) : inUse.shell;
       if (!modules) throw new Error(`${name} is the catalog of no feature`);
-      const used = common.filter(({ files }) => files.some((file) => modules.has(file)));
+      const ids = textsOf(modules, texts);
+      // Every page has the texts of the shell.
+      for (const { id } of await readCatalog(join(source, 'shell/locales/zh-CN.po'))) ids.delete(id);
+      const used = common.filter(({ id }) => ids.has(id));
       return compileCatalog(locale, feature ? [...used, ...own] : used, short);
     },
   };
 }
 
-/** Finds the modules whose texts each catalog needs, as paths from the folder of the web app. */
+/** Finds the modules whose texts each catalog needs. */
 function findModules(bundler: Pick<Rolldown.PluginContext, 'getModuleInfo'>): ModulesInUse {
-  const { features, shell } = modulesInUse({
+  return modulesInUse({
     features: readFeatures(),
     everywhere: screenParts,
     entry,
@@ -95,26 +104,26 @@ function findModules(bundler: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Mo
       return { now: module.importedIds, later: module.dynamicallyImportedIds };
     },
   });
-  const pathsOf = (ids: Set<string>) => new Set([...ids].map((id) => relative(web, id).replaceAll('\\', '/')));
-  return {
-    features: new Map([...features].map(([feature, ids]) => [feature, pathsOf(ids)])),
-    shell: pathsOf(shell),
-  };
 }
 
+const textsOf = (modules: Iterable<string>, texts: ReadonlyMap<string, string[]>): Set<string> =>
+  new Set([...modules].flatMap((module) => texts.get(module) ?? []));
+
 /** Without this error, the page would show the id of a text that it loads with no catalog. */
-function refuseLostTexts(common: Text[], { features, shell }: ModulesInUse): void {
-  const loaded = new Set([...features.values(), shell].flatMap((files) => [...files]));
-  const lost = common.find(({ files }) => !files.some((file) => loaded.has(file)));
-  if (lost) throw new Error(`No catalog has the text "${lost.en}" of ${lost.files.join(', ')}`);
+function refuseLostTexts(
+  common: Text[],
+  { features, shell }: ModulesInUse,
+  texts: ReadonlyMap<string, string[]>,
+): void {
+  const loaded = textsOf([...[...features.values()].flatMap((modules) => [...modules]), ...shell], texts);
+  const lost = common.find(({ id }) => !loaded.has(id));
+  if (lost) throw new Error(`No catalog has the text "${lost.en}"`);
 }
 
 interface Text {
   id: string;
   en: string;
   zh: string;
-  /** The files that use it. */
-  files: string[];
 }
 
 const parsed = new Map<string, Promise<Text[]>>();
@@ -129,9 +138,9 @@ export function readCatalog(filename: string): Promise<Text[]> {
 async function parseCatalog(filename: string): Promise<Text[]> {
   const context = { locale: 'zh-CN', sourceLocale: 'en', filename };
   const catalog = await formatter().parse(await readFile(filename, 'utf8'), context);
-  return Object.entries(catalog).map(([id, { message, translation, origin }]) => {
+  return Object.entries(catalog).map(([id, { message, translation }]) => {
     if (message === undefined) throw new Error(`${filename} lacks the English text of the id "${id}"`);
-    return { id, en: message, zh: translation ?? '', files: (origin ?? []).map(([file]) => file) };
+    return { id, en: message, zh: translation ?? '' };
   });
 }
 

@@ -47,5 +47,5 @@ export default defineConfig({
     { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'] },
   ],
   // Without fixed headers, a new catalog would change again when it is next read and written.
-  format: formatter({ lineNumbers: false, printLinguiId: false, customHeaderAttributes: EMPTY_HEADERS }),
+  format: formatter({ origins: false, printLinguiId: false, customHeaderAttributes: EMPTY_HEADERS }),
 });

@@ -24,6 +24,9 @@ export function shortIds(ids: Iterable<string>): (id: string) => string {
   return (id) => short.get(id) ?? id;
 }
 
+/** The ids of the texts in a module. */
+export const idsIn = (code: string): string[] => [...code.matchAll(textId)].map(({ groups }) => groups?.id ?? '');
+
 /** Replaces the ids of the texts in a module. @returns `null` if it has none */
 export function replaceIds(code: string, short: (id: string) => string): string | null {
   if (!code.includes('/*i18n*/')) return null;

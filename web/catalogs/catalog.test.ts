@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEntries, uniteCatalogs } from './catalog.ts';
 
-type Texts = Record<string, { translation: string; origin: string }>;
+/** The translation of each text. */
+type Texts = Record<string, string>;
 
 const header = `msgid ""
 msgstr ""
@@ -26,17 +27,12 @@ msgstr ""
 
 function write(texts: Texts): string {
   const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
-  const entries = sorted.map(
-    ([text, { translation, origin }]) => `#: ${origin}\nmsgid "${text}"\nmsgstr "${translation}"\n`,
-  );
+  const entries = sorted.map(([text, translation]) => `msgid "${text}"\nmsgstr "${translation}"\n`);
   return [header, ...entries].join('\n');
 }
 
 const base: Texts = Object.fromEntries(
-  Array.from({ length: 8 }, (_, index) => [
-    `Text ${index * 3 + 10}`,
-    { translation: `译文 ${index * 3 + 10}`, origin: 'a.ts' },
-  ]),
+  Array.from({ length: 8 }, (_, index) => [`Text ${index * 3 + 10}`, `译文 ${index * 3 + 10}`]),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogs-'));
@@ -55,16 +51,16 @@ function mergeLines(ours: string, theirs: string, ...options: string[]): { conte
 
 test('a translation with the marker of a conflict below it is damaged', async () => {
   const content = write(base).replace('msgstr "译文 13"\n', 'msgstr "译文 13"\n<<<<<<< HEAD\n');
-  await expect(readEntries(content)).rejects.toThrow('line 22 is damaged');
+  await expect(readEntries(content)).rejects.toThrow('line 20 is damaged');
 });
 
 test('a text with two translations, one of which was its neighbour’s, is damaged', async () => {
   const content = write(base).replace('msgstr "译文 13"\n', 'msgstr "译文 13"\nmsgstr "译文 10"\n');
-  await expect(readEntries(content)).rejects.toThrow('line 22 is damaged');
+  await expect(readEntries(content)).rejects.toThrow('line 20 is damaged');
 });
 
 test('a text that occurs twice is damaged', async () => {
-  const entry = '#: a.ts\nmsgid "Text 13"\nmsgstr "译文 13"\n\n';
+  const entry = 'msgid "Text 13"\nmsgstr "译文 13"\n\n';
   await expect(readEntries(write(base).replace(entry, entry + entry))).rejects.toThrow('damaged');
 });
 
@@ -72,7 +68,6 @@ const texts = Array.from({ length: 30 }, (_, index) => `Text ${index + 10}`);
 const edit = (side: string) =>
   fc.oneof(
     fc.record({ text: fc.constantFrom(...texts), translation: fc.constantFrom('', side, '又') }),
-    fc.record({ text: fc.constantFrom(...texts), origin: fc.constantFrom('b.ts', 'c.ts') }),
     fc.record({ text: fc.constantFrom(...texts), isRemoved: fc.constant(true) }),
   );
 
@@ -81,10 +76,8 @@ const changed = (side: string) =>
     const result: Texts = { ...base };
     for (const change of edits) {
       const { text } = change;
-      const known = result[text] ?? { translation: '', origin: 'a.ts' };
       if ('isRemoved' in change) delete result[text];
-      else if ('origin' in change) result[text] = { ...known, origin: change.origin };
-      else result[text] = { ...known, translation: change.translation && `译文 ${text.slice(5)}${change.translation}` };
+      else result[text] = change.translation && `译文 ${text.slice(5)}${change.translation}`;
     }
     return result;
   });
@@ -121,7 +114,7 @@ test('united versions keep each translation with its text, and none that differ'
         [...new Set(Object.keys({ ...ours, ...theirs }))].sort(),
       );
       for (const { message, translation } of united) {
-        const [from, own, other] = [base, ours, theirs].map((version) => version[message]?.translation ?? '');
+        const [from, own, other] = [base, ours, theirs].map((version) => version[message] ?? '');
         const news = [...new Set([own, other])].filter((text) => text !== '' && text !== from);
         expect(translation).toBe(news.length === 0 ? (own || other) && from : news.length === 1 ? news[0] : '');
       }
