@@ -6,6 +6,7 @@ import type { Path } from '#lib/path.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
@@ -24,7 +25,6 @@ import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/
 import { firstWithoutAmount } from '../model/meal-food.ts';
 import { useAiFoodSubmission } from '../model/useAiFoodSubmission.ts';
 import { useDay } from '../model/useDay.ts';
-import { useIsLooking } from '../model/useIsLooking.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { useSubmission } from '../model/useSubmission.ts';
 import { DiaryBadge } from './DiaryBadge.tsx';
@@ -185,4 +185,11 @@ export function MealEditor({
       <SlotTakenDialog error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
     </>
   );
+}
+
+/** Whether the foods of the draft's photo are still being looked for. Nothing can be saved meanwhile. */
+function useIsLooking({ photoId = '', photoTaken = false }: MealDraft): boolean {
+  // Only reads the state that the recognition polls.
+  const { data } = useOptionalQuery({ ...queries.aiFood.analysisPending({ analysisId: photoId }), enabled: false });
+  return photoId !== '' && !photoTaken && data?.status !== 'failed';
 }
