@@ -1,27 +1,32 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { missingRequirement } from '#platform/access/requirement.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 import { forgetPerson, logOut } from '#platform/session/log-out.ts';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
+import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import { AccountHead } from '../components/AccountHead.tsx';
-import { ClosingBlockers } from '../components/ClosingBlockers.tsx';
+import styles from '../components/Closing.module.css';
 import { ClosingConsequences } from '../components/ClosingConsequences.tsx';
 import { ClosingForm } from '../components/ClosingForm.tsx';
-import { blockersOf } from '../model/account-closing.ts';
-import { accountPaths } from '../model/paths.ts';
+import { blockerNames, blockerSteps } from '../labels.ts';
+import { type Blocker, blockersOf } from '../model/account-closing.ts';
+import { accountPaths, sharedPaths } from '../model/paths.ts';
 
 const closedKey = 'account.closed';
 
@@ -128,4 +133,31 @@ function Closed() {
       </div>
     </Card>
   );
+}
+
+/** Lists the obstacles to closing the account, each with a link. */
+function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <Card title={<Trans>Settle these first</Trans>}>
+      <p className={styles.reason}>
+        <Trans>You can close the account once these are done.</Trans>
+      </p>
+      {blockers.map(({ kind, value }) => (
+        <LinkRow
+          key={kind}
+          href={pathOf(kind)}
+          title={i18n._(blockerNames[kind])}
+          detail={i18n._(blockerSteps[kind])}
+          trailing={<Badge tone="fair">{kind === 'income' ? format.money(value) : format.number(value)}</Badge>}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function pathOf(kind: Blocker['kind']) {
+  if (kind === 'income') return sharedPaths.income;
+  return pathTo('/food-app/product/order/list', { tab: kind === 'openRefund' ? 'refund' : kind });
 }
