@@ -5,7 +5,7 @@ import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequ
 import { DiaryMeal } from '#domains/meal/components/DiaryMeal.tsx';
 import { MealEditor } from '#domains/meal/components/MealEditor.tsx';
 import { ShareMeal } from '#domains/meal/components/ShareMeal.tsx';
-import { photoStages } from '#domains/meal/labels.ts';
+import { photoFailTexts, photoStages } from '#domains/meal/labels.ts';
 import { foodsOfRecognition } from '#domains/meal/model/meal-food.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
@@ -18,10 +18,10 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { submitRefusals } from '../labels.ts';
-import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
 
@@ -124,5 +124,24 @@ function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
       <ShareMeal recognitionId={analysisId} />
       <DeletionRequestButton kind="aiFoodMeal" recordId={analysisId} />
     </MealEditor>
+  );
+}
+
+/** Explains why a photo gave no result, and offers another photo or a search. */
+function FailedAnalysis({ progress: { failReason } }: { progress: AiFoodProgress }) {
+  const { i18n } = useLingui();
+  const reason = failReason ?? 'unavailable';
+  const needsSearch = reason === 'unknownFood';
+  return (
+    <ErrorState
+      title={<Trans>This meal could not be analysed</Trans>}
+      action={
+        <ButtonLink href={pathTo('/ai-food/list', { add: needsSearch ? 'search' : 'photo' })}>
+          {needsSearch ? <Trans>Search for the foods</Trans> : <Trans>Take another photo</Trans>}
+        </ButtonLink>
+      }
+    >
+      {i18n._(photoFailTexts[reason] ?? photoFailTexts.unavailable)}
+    </ErrorState>
   );
 }
