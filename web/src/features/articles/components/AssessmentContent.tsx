@@ -1,15 +1,18 @@
-import type { StageAssessment } from '@health-app/sdk';
+import type { AssessmentNextStep, StageAssessment } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { track } from '#platform/analytics/analytics.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './AssessmentContent.module.css';
-import { NextStep } from './NextStep.tsx';
+import { PlanLink } from './PlanLink.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import { StageWeightCard } from './StageWeightCard.tsx';
 import { TaskScores } from './TaskScores.tsx';
@@ -64,5 +67,34 @@ export function AssessmentContent({ assessment }: { assessment: StageAssessment 
         </>
       }
     />
+  );
+}
+
+/** The next step after the stage, with a link. */
+function NextStep({ step }: { step: AssessmentNextStep }) {
+  const { kind, title, titleEn, text, textEn, contentId, stageId } = step;
+  return (
+    <Card padded title={<Trans>Next step</Trans>}>
+      <div className={layout.stack2}>
+        <p className={typography.strongLead}>
+          <ServerText text={title} en={titleEn} />
+        </p>
+        {text && (
+          <p className={styles.text}>
+            <ServerText text={text} en={textEn} />
+          </p>
+        )}
+        {kind === 'course' && contentId !== undefined && (
+          <ButtonLink
+            href={pathTo('/course', { courseId: contentId })}
+            fullWidth
+            onClick={() => track('assessment.course')}
+          >
+            <Trans>Open the course</Trans>
+          </ButtonLink>
+        )}
+        {kind === 'nextStage' && <PlanLink stageId={stageId} />}
+      </div>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
 import type { Permit } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import StarHalf from 'lucide-react/icons/star-half';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
@@ -8,9 +10,8 @@ import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
 import { bandNames, bandTones } from '../labels.ts';
-import { scaleOf } from '../model/assessment.ts';
+import { scaleOf, starsOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
-import { StarRating } from './StarRating.tsx';
 
 interface Props {
   assessment: StageAssessment;
@@ -52,5 +53,27 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
         format={(number) => format.number(number)}
       />
     </Card>
+  );
+}
+
+/** A rating of up to five stars, with its text for screen readers. */
+function StarRating({ rating }: { rating: number }) {
+  const format = useFormat();
+  const stars = format.number(rating);
+  return (
+    <p>
+      <span className={styles.stars} aria-hidden="true">
+        {starsOf(rating).map((fill, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star's position is its identity
+          <span key={index} className={styles.star}>
+            <Star className={fill === 'full' ? styles.full : styles.empty} size="2.2rem" />
+            {fill === 'half' && <StarHalf className={styles.half} size="2.2rem" />}
+          </span>
+        ))}
+      </span>
+      <span className="visually-hidden">
+        <Trans>{stars} of 5 stars</Trans>
+      </span>
+    </p>
   );
 }

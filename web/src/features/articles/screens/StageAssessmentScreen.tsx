@@ -11,19 +11,23 @@ import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
+import typography from '#ui/Typography.module.css';
 import { AssessmentContent } from '../components/AssessmentContent.tsx';
-import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
-import { PendingAssessment } from '../components/PendingAssessment.tsx';
 import { PlanLink } from '../components/PlanLink.tsx';
 import { assessmentRefusals } from '../labels.ts';
 import { evaluateParams } from '../model/params.ts';
 import { useFinishedStages } from '../model/useFinishedStages.ts';
+import styles from './StageAssessmentScreen.module.css';
 
 /** `/evaluate?stageId=`: the assessment of a finished stage; without a stage, of the one that finished last. */
 export function StageAssessmentScreen() {
@@ -121,5 +125,52 @@ function Ready({ stageId }: { stageId: string }) {
     <QueryView query={assessment} skeleton={<AssessmentSkeleton />} texts={assessmentRefusals}>
       {(assessment) => <AssessmentContent assessment={assessment} />}
     </QueryView>
+  );
+}
+
+/** Placeholders for stage, score, assessment and tasks. */
+function AssessmentSkeleton() {
+  return (
+    <div className={layout.stack4}>
+      <Skeleton rows={1} height="4.8rem" />
+      <Skeleton rows={1} height="28rem" />
+      <Skeleton rows={1} height="11rem" />
+      <Skeleton rows={1} height="32rem" />
+    </div>
+  );
+}
+
+interface Props {
+  /** Whether polling has ended. */
+  timedOut: boolean;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Shown while the server computes the score of a stage that has just ended. */
+function PendingAssessment({ timedOut, busy, onRetry }: Props) {
+  return (
+    <Card padded>
+      <div className={styles.generating}>
+        <div className={timedOut ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
+        <div role="status">
+          <p className={typography.strongLead}>
+            {timedOut ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
+          </p>
+          <p className={styles.text}>
+            {timedOut ? (
+              <Trans>The assessment continues in the background. Check again, or come back in a few minutes.</Trans>
+            ) : (
+              <Trans>This takes a few minutes. The result appears here by itself.</Trans>
+            )}
+          </p>
+        </div>
+        {timedOut && (
+          <Button variant="quiet" busy={busy} onClick={onRetry}>
+            <Trans>Look again</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
   );
 }
