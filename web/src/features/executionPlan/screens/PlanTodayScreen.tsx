@@ -1,3 +1,4 @@
+import type { ExecutionStage } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import ListTree from 'lucide-react/icons/list-tree';
@@ -6,6 +7,7 @@ import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { invalidate } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -21,8 +23,7 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { FinishedStages } from '../components/FinishedStages.tsx';
 import { PlanDayView } from '../components/PlanDayView.tsx';
 import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
-import { StageTab } from '../components/StageTab.tsx';
-import { clockInRefusals } from '../labels.ts';
+import { clockInRefusals, stageNames } from '../labels.ts';
 import { dayParams } from '../model/params.ts';
 import { usePlanDay } from '../model/usePlanDay.ts';
 
@@ -127,5 +128,17 @@ function Day({ which, finished, onChange }: Props) {
         );
       }}
     </QueryView>
+  );
+}
+
+/** Number, title and status of a stage. */
+function StageTab({ stage: { number, title, titleEn, status } }: { stage: ExecutionStage }) {
+  const { i18n } = useLingui();
+  const name = stageNames[status];
+  return (
+    <>
+      {number} <ServerText text={title} en={titleEn} />
+      {status === 'current' && name && ` · ${i18n._(name)}`}
+    </>
   );
 }
