@@ -1,11 +1,13 @@
-import type { FamilyMemberDetail } from '@health-app/sdk';
+import { type FamilyMemberDetail, isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
+import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
+import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -14,11 +16,12 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import { byAttention, conditionOf } from '../model/member-condition.ts';
-import { CallButton } from './CallButton.tsx';
 import { ConditionText } from './ConditionText.tsx';
 import styles from './MemberView.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -117,5 +120,31 @@ export function MemberView({ member, onLeaving }: Props) {
         </>
       }
     />
+  );
+}
+
+/** Calls a member of the family: by the app, or by a link that the device opens. */
+function CallButton({ number }: { number: string }) {
+  const { t } = useLingui();
+  const openBridge = useBridgeFor('callPhone');
+  const label = (
+    <>
+      <Phone aria-hidden="true" size="1.8rem" />
+      <Trans>Call</Trans>
+    </>
+  );
+  if (!openBridge) return <PhoneLink number={number}>{label}</PhoneLink>;
+  const call = async () => {
+    try {
+      await (await openBridge()).call('callPhone', { phoneNumber: number });
+    } catch (error) {
+      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+      if (!cancelled) showToast(t`The call could not be made. The number is ${number}.`);
+    }
+  };
+  return (
+    <Button variant="quiet" onClick={() => void call()}>
+      {label}
+    </Button>
   );
 }

@@ -1,13 +1,15 @@
-import type { FamilyName, FamilyQrCode, FamilySharedKind } from '@health-app/sdk';
+import { type FamilyName, type FamilyQrCode, type FamilySharedKind, shareContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ImageDown from 'lucide-react/icons/image-down';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { currentTime, instantOf } from '#lib/time/instants.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
+import { currentTime, dateOf, instantOf } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { queries } from '#platform/client.ts';
+import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { contentOfType, wasShared } from '#platform/share/share.ts';
 import { logShare } from '#platform/share/share-log.ts';
@@ -18,8 +20,8 @@ import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import type { Poster } from '#ui/poster/poster.ts';
 import typography from '#ui/Typography.module.css';
-import { CodePoster } from './CodePoster.tsx';
 import { SharedKindsField } from './SharedKindsField.tsx';
 import styles from './Sheets.module.css';
 import { TimeToExpiry } from './TimeToExpiry.tsx';
@@ -107,5 +109,36 @@ function Shown({ code, owner }: Omit<Props, 'open' | 'onClose'> & { code: Family
       {link && <LinkToCopy link={link} onClose={hideLink} />}
       {poster && <CodePoster code={code} familyName={owner?.familyName ?? ''} onClose={() => setPoster(false)} />}
     </>
+  );
+}
+
+interface CodePosterProps {
+  code: FamilyQrCode;
+  familyName: string;
+  onClose: () => void;
+}
+
+/**
+ * Shows the person's code as a picture to print or send. It contains the expiry date, since a picture cannot count down.
+ */
+function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: CodePosterProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const end = dateOf(expiresAt);
+  const date = format.date(end, 'short');
+  const clock = format.date(end, 'time');
+  const { saveImageType } = shareContent('family', location.origin, '', i18n.locale as 'zh-CN' | 'en');
+  const poster = (): Poster => ({
+    kind: saveImageType,
+    title: t`Join ${familyName}`,
+    lines: [
+      t`See how the family is doing, and choose what they see of you.`,
+      t`Code: ${inviteCode}`,
+      t`For one person, until ${date}, ${clock}`,
+    ],
+    qrText: link,
+  });
+  return (
+    <PosterSheet open onClose={onClose} label={t`Picture of my code`} poster={poster} fileName="family-code.png" />
   );
 }

@@ -1,7 +1,11 @@
 import type { FamilyMember } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from '#lib/time/clock.ts';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { useNow, useToday } from '#lib/time/clock.ts';
+import { fact } from '#platform/fact.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -10,12 +14,15 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Link } from '#ui/Link.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
-import { MemberRow } from '../components/MemberRow.tsx';
+import { PersonRow } from '../components/PersonRow.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
+import { urgentOf } from '../model/member-condition.ts';
+import styles from './FamilyMembersScreen.module.css';
 
 /** `/family-health/members`: the members and the sent invitations. */
 export function FamilyMembersScreen() {
@@ -85,5 +92,35 @@ function MemberList({ members }: { members: FamilyMember[] }) {
         </ul>
       </Card>
     </section>
+  );
+}
+
+/** A member in the list, with the number of kinds that each of the two shares. */
+function MemberRow({ member }: { member: FamilyMember }) {
+  const { userId, userName } = member;
+  const [urgent] = urgentOf(member, useToday());
+  const seen = member.sharedWithMe.length;
+  const shown = member.sharedByMe.length;
+  return (
+    <li className={styles.row}>
+      <PersonRow
+        person={member}
+        detail={
+          <Trans>
+            <Plural value={seen} _0="Shares nothing with you" other="Shares # with you" /> ·{' '}
+            <Plural value={shown} _0="sees nothing of yours" other="sees # of yours" />
+          </Trans>
+        }
+        trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+      >
+        <h3>
+          <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>
+            <ServerText as="bdi" text={fact('member.name', userName, userId)} />
+          </Link>{' '}
+          <ServerText className={styles.relation} text={member.relation.name} en={member.relation.nameEn} />{' '}
+          {urgent && <LevelBadge judged={urgent} />}
+        </h3>
+      </PersonRow>
+    </li>
   );
 }
