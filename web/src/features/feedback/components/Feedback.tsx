@@ -1,16 +1,20 @@
 import type { FeedbackInput, FeedbackReceipt } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { numbersHere } from '#domains/care/model/numbers-here.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useStored } from '#lib/storage/useStored.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import typography from '#ui/Typography.module.css';
+import { typeNames } from '../labels.ts';
 import type { FeedbackForm as FeedbackFormState } from '../model/form.ts';
-import { readSent, withSent } from '../model/sent.ts';
+import { readSent, type SentFeedback, withSent } from '../model/sent.ts';
 import { FeedbackConfirmation } from './FeedbackConfirmation.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { SentList } from './SentList.tsx';
 
 interface Props {
   /** Initial values of the fields if there is no draft. */
@@ -55,4 +59,32 @@ export function Feedback({ initial, context }: Props) {
     setFocusFirst(true);
   };
   return <FeedbackConfirmation {...sent} onRestart={writeAnother} />;
+}
+
+/** Lists the feedback that this device has sent, each with its number, its time and its state. */
+function SentList({ sent }: { sent: readonly SentFeedback[] }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  if (sent.length === 0) return null;
+  return (
+    <Card padded title={<Trans>Sent from this device</Trans>}>
+      <FactList
+        facts={sent.map(({ feedbackId, submittedAt, type }) => ({
+          name: (
+            <>
+              {i18n._(typeNames[type])} <span className={typography.note}>{format.date(submittedAt, 'moment')}</span>
+            </>
+          ),
+          value: (
+            <>
+              <bdi>{feedbackId}</bdi>{' '}
+              <Badge tone="good">
+                <Trans>Received</Trans>
+              </Badge>
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
 }
