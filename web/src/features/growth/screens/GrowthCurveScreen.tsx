@@ -1,23 +1,33 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Baby from 'lucide-react/icons/baby';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { focusTitleIfLost } from '#lib/hooks/useFocusAfter.ts';
+import { useStored } from '#lib/storage/useStored.ts';
 import { useToday } from '#lib/time/clock.ts';
+import type { Day } from '#lib/time/days.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage, growthKey } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { ChildCard } from '../components/ChildCard.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
+import typography from '#ui/Typography.module.css';
 import { ChildSheet } from '../components/ChildSheet.tsx';
 import { FirstChildForm } from '../components/FirstChildForm.tsx';
 import { GrowthCurves } from '../components/GrowthCurves.tsx';
-import { GrowthNotes } from '../components/GrowthNotes.tsx';
 import { MeasurementList } from '../components/MeasurementList.tsx';
 import { MeasurementSheet } from '../components/MeasurementSheet.tsx';
+import { ageText, sexNames } from '../labels.ts';
+import { ageOn, spokenAge, spokenCompared } from '../model/age.ts';
 import { isPastFive } from '../model/rating.ts';
-import type { GrowthRecord, Measurement } from '../model/record.ts';
-import { useGrowthRecord } from '../model/useGrowthRecord.ts';
+import { type Child, type GrowthRecord, type Measurement, readRecord } from '../model/record.ts';
+import styles from './GrowthCurveScreen.module.css';
 
 /** `/growth-curve`: the growth of a child up to five years old, against the WHO standard. */
 export function GrowthCurveScreen() {
@@ -97,5 +107,80 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
         />
       )}
     </>
+  );
+}
+
+/**
+ * The person's child and its measurements; `undefined` before the first entry. The API has no call for them, so they stay
+ * on the device.
+ */
+function useGrowthRecord() {
+  const [record, change] = useStored(deviceStorage, usePersonalKey(growthKey), readRecord);
+  const save = (next: GrowthRecord | undefined) => change(() => next);
+  return [record, save] as const;
+}
+
+/** When to see a doctor, and the source of the curves. */
+function GrowthNotes() {
+  return (
+    <>
+      <Card padded title={<Trans>When to see a doctor</Trans>}>
+        <ul className={styles.list}>
+          <li>
+            <Trans>A value below the 3rd or above the 97th percentile.</Trans>
+          </li>
+          <li>
+            <Trans>Two curves or more crossed, upward or downward, from one measurement to a later one.</Trans>
+          </li>
+          <li>
+            <Trans>Weight lost after the second week of life, or none gained for a month in the first half year.</Trans>
+          </li>
+          <li>
+            <Trans>Whenever you are worried, whatever the curves say.</Trans>
+          </li>
+        </ul>
+      </Card>
+      <p className={styles.source}>
+        <Sentences>
+          <Trans>
+            Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age
+            up to 24 months. For information only, not a diagnosis.
+          </Trans>
+          <Trans>Clinics in China use the curves of WS/T 423-2022 (0 to 7 years), whose percentiles can differ.</Trans>
+        </Sentences>
+      </p>
+    </>
+  );
+}
+
+/** The child and its age today. */
+function ChildCard({ child, today, onEdit }: { child: Child; today: Day; onEdit: () => void }) {
+  const { t, i18n } = useLingui();
+  const sex = i18n._(sexNames[child.sex]);
+  const age = ageOn(today, child.birthDate, child.gestation);
+  const spoken = i18n._(ageText(spokenAge(child.birthDate, today)));
+  const corrected = age.compared >= 0 && i18n._(ageText(spokenCompared(child.birthDate, today, age)));
+  return (
+    <Card>
+      <div className={styles.child}>
+        <span className={styles.icon}>
+          <Baby aria-hidden="true" size="2.4rem" strokeWidth={1.7} />
+        </span>
+        <div className={styles.text}>
+          <p className={styles.name}>{child.name || sex}</p>
+          <p className={typography.note}>{child.name ? t`${sex}, ${spoken} old` : t`${spoken} old`}</p>
+          {age.compared < age.chronological && (
+            <p className={typography.note}>
+              {corrected ? (
+                <Trans>Corrected age: {corrected}</Trans>
+              ) : (
+                <Trans>Not due yet: no corrected age so far</Trans>
+              )}
+            </p>
+          )}
+        </div>
+        <IconButton label={t`Change child`} icon={<Pencil aria-hidden="true" size="2rem" />} onClick={onEdit} />
+      </div>
+    </Card>
   );
 }
