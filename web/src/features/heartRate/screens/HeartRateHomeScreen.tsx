@@ -2,7 +2,8 @@ import type { HealthPeriod } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
-import { useState } from 'react';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { lazy, Suspense, useState } from 'react';
 import { periodNames } from '#domains/health/labels.ts';
 import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
@@ -31,11 +32,11 @@ import { MeasurementRow } from '../components/HeartRateRow.tsx';
 import { LatestMeasurement } from '../components/LatestMeasurement.tsx';
 import { MeasurementHistory } from '../components/MeasurementHistory.tsx';
 import { MeasureSheet } from '../components/MeasureSheet.tsx';
-import { NoSensor } from '../components/NoSensor.tsx';
 import { PeriodView } from '../components/PeriodView.tsx';
 import { addressOf, recordOf } from '../model/measurement.ts';
 import { homeParams } from '../model/params.ts';
 import { pendingMeasurements } from '../model/pending-measurements.ts';
+import styles from './HeartRateHomeScreen.module.css';
 
 const periods: HealthPeriod[] = ['week', 'month', 'halfYear', 'year'];
 
@@ -152,5 +153,28 @@ function NoSuchPeriod() {
         }
       />
     </Screen>
+  );
+}
+
+const OpenInApp = lazy(async () => ({ default: (await import('#platform/access/OpenInApp.tsx')).OpenInApp }));
+
+/** Links browsers, which cannot measure a pulse, to the app. */
+function NoSensor() {
+  return (
+    <Card padded>
+      <div className={styles.words}>
+        <Smartphone aria-hidden="true" className={styles.icon} size="2.4rem" />
+        <p>
+          <Trans>
+            Heart rate can’t be measured in a browser. The app can, with your phone’s camera or a heart-rate monitor.
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.way}>
+        <Suspense>
+          <OpenInApp />
+        </Suspense>
+      </div>
+    </Card>
   );
 }

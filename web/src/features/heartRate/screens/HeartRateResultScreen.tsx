@@ -1,6 +1,9 @@
+import type { HeartRateHistoryPage } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
+import { infiniteQueries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -13,7 +16,7 @@ import { SavingStatus } from '../components/SavingStatus.tsx';
 import { measuredAtOf } from '../model/measurement.ts';
 import { type ResultParams, resultParams } from '../model/params.ts';
 import { pendingMeasurements } from '../model/pending-measurements.ts';
-import { useRecord } from '../model/useRecord.ts';
+import { useRecords } from '../model/useRecords.ts';
 
 /** `/heart-rate-monitor/result`: with `?recordId=&date=` a record of the history, with `?measured=` a new measurement. */
 export function HeartRateResultScreen() {
@@ -76,4 +79,18 @@ function NotThere() {
       <Trans>It may have been deleted, or the address is not complete.</Trans>
     </ErrorState>
   );
+}
+
+/**
+ * Finds one record; null if it does not exist. The API has no call for a single record, so the hook searches the history of
+ * its day, or all of it.
+ */
+function useRecord(recordId: string, date: string | undefined) {
+  const queryClient = useQueryClient();
+  const { queryKey } = infiniteQueries.heartRate.history();
+  const seen = queryClient.getQueryData<InfiniteData<HeartRateHistoryPage>>(queryKey);
+  const known = seen?.pages.flatMap(({ list }) => list).find((record) => record?.recordId === recordId);
+  const { data, ...query } = useRecords({ from: date, to: date }, known === undefined);
+  const found = data?.find((record) => record?.recordId === recordId);
+  return { ...query, data: known ?? (data && (found ?? null)) };
 }
