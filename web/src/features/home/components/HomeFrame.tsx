@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useContext } from 'react';
+import { useFormat } from '#lib/format/useFormat.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { hourAt } from '#lib/time/local-clock.ts';
+import { source } from '#platform/device/embedder.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { functionsOf, homeFunctions } from '#platform/routing/functions.ts';
@@ -8,21 +13,28 @@ import { useParams } from '#platform/routing/params.ts';
 import { product } from '#platform/routing/product.ts';
 import { useFunctionUses } from '#platform/routing/useFunctionUses.ts';
 import { useSession } from '#platform/session/session.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { productNames } from '../labels.ts';
+import typography from '#ui/Typography.module.css';
+import { greetings, productNames } from '../labels.ts';
 import { homeParams, otherHomes } from '../model/home-paths.ts';
+import { partOfDay } from '../model/part-of-day.ts';
+import { sampleDays } from '../model/sample-days.ts';
 import { sampleScreens } from '../model/sample-screens.ts';
+import { usePerson } from '../model/usePerson.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { AllFunctions } from './AllFunctions.tsx';
 import { FirstFacts } from './FirstFacts.tsx';
 import { FunctionTiles } from './FunctionTiles.tsx';
-import { Greeting } from './Greeting.tsx';
+import styles from './HomeFrame.module.css';
+import { HomeIllustration } from './HomeIllustration.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { SampleDay } from './SampleDay.tsx';
 import { Welcome } from './Welcome.tsx';
 
 interface Props {
@@ -101,5 +113,64 @@ function Functions() {
     <HomeSection title={<Trans>Functions</Trans>}>
       <FunctionTiles entries={homeFunctions(functions, uses, product)} onOpen={count} withAll />
     </HomeSection>
+  );
+}
+
+/** Shows a day of a fictional person, so that a guest sees the use of an account. */
+function SampleDay() {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.heading}>
+        <Trans>What a day looks like</Trans>{' '}
+        <Badge>
+          <Trans>Example</Trans>
+        </Badge>
+      </h2>
+      <ol>
+        {sampleDays[product].map(({ time, title, detail, value }) => (
+          <li key={time} className={styles.row}>
+            <span className={styles.time}>{format.time(time)}</span>
+            <span className={layout.growText}>
+              <span className={typography.strong}>{i18n._(title)}</span>
+              <span className={typography.note}>{i18n._(detail)}</span>
+            </span>
+            <strong className={styles.value}>{i18n._(value)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * Shows the date, a greeting for the time of day, the product's drawing and the account. If the name fails to load, only
+ * the account menu reports it.
+ */
+function Greeting() {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const { data } = usePerson();
+  const part = partOfDay(hourAt(now));
+  return (
+    <div className={layout.line2}>
+      <div className={`${layout.growField} ${styles.text}`}>
+        <p className={typography.soft}>{format.date(now, 'weekday')}</p>
+        <p className={styles.greeting}>
+          {i18n._(greetings[part])}
+          {data?.userName && (
+            <>
+              {' '}
+              <ServerText as="bdi" className={styles.name} text={data.userName} />
+            </>
+          )}
+        </p>
+      </div>
+      <HomeIllustration partOfDay={part} />
+      {/* A native app has its own account page. */}
+      {source === '' && <AccountMenu />}
+    </div>
   );
 }

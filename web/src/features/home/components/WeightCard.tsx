@@ -17,9 +17,8 @@ import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { changeOf, trendLines } from '../model/weight-trend.ts';
+import { changeOf, gapsOf, type TrendPoint, trendLines } from '../model/weight-trend.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
-import { Sparkline } from './Sparkline.tsx';
 import styles from './WeightCard.module.css';
 
 /** Shows the latest weight with its day, and the trend of the week. */
@@ -114,5 +113,31 @@ export function WeightCard() {
         }}
       </QueryView>
     </HomeCard>
+  );
+}
+
+/** A small trend without axes; a text beside it states the change. */
+function Sparkline({ lines }: { lines: TrendPoint[][] }) {
+  return (
+    <svg className={styles.trend} viewBox="-4 -5 108 40" preserveAspectRatio="none" aria-hidden="true">
+      {/* Dots bridge days without a value. */}
+      {gapsOf(lines).map(([from, to]) => (
+        <path
+          key={from.x}
+          className={styles.gap}
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {lines.map((line) => (
+        <path
+          key={line[0]?.x}
+          className={styles.line}
+          // A single point is a line of zero length with round caps.
+          d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}${line.length === 1 ? 'h0' : ''}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
 }
