@@ -1,8 +1,11 @@
-import { type IncomeSummary, pageSize } from '@health-app/sdk';
+import { type Draw, type IncomeEntry, type IncomeSummary, pageSize } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Price } from '#domains/goods/components/Price.tsx';
+import { formatText } from '#lib/format/format.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { infiniteQueries } from '#platform/client.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstPages, useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -10,21 +13,25 @@ import { useParams } from '#platform/routing/params.ts';
 import { useSession } from '#platform/session/session.ts';
 import { ShareInvitation } from '#platform/share/ShareInvitation.tsx';
 import { introductionUrl } from '#platform/share/share-log.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import typography from '#ui/Typography.module.css';
+import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { PendingWithdrawal } from '../components/PendingWithdrawal.tsx';
-import { UnsettledIncomeRow } from '../components/UnsettledIncomeRow.tsx';
 import { WithdrawableCard } from '../components/WithdrawableCard.tsx';
-import { WithdrawalRow } from '../components/WithdrawalRow.tsx';
+import { failReasonTexts, sourceNames, statusNames, statusTones } from '../labels.ts';
 import { withdrawParams } from '../model/params.ts';
 import { useWatchedIncome } from '../model/useWatchedIncome.ts';
 import { moves, waitsForPerson } from '../model/withdrawal.ts';
+import styles from './WithdrawScreen.module.css';
 
 /** `/food-app/distribution/withdraw`: a promoter's income, and the withdrawals with their status. */
 export function WithdrawScreen() {
@@ -132,5 +139,50 @@ function Unsettled() {
     >
       {(entry) => <UnsettledIncomeRow entry={entry} />}
     </InfiniteList>
+  );
+}
+
+/** Shows a withdrawal: amount, status, time of the request, and the reason for a failure. */
+function WithdrawalRow({ draw: { amount, status, submittedAt, account, failReason } }: { draw: Draw }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.row}>
+      <p className={styles.head}>
+        <Price cents={amount} />
+        <Badge tone={statusTones[status]}>{statusNames[status] ? i18n._(statusNames[status]) : '—'}</Badge>
+      </p>
+      {failReason && <p>{failReasonTexts[failReason] ? i18n._(failReasonTexts[failReason]) : '—'}</p>}
+      <p className={typography.note}>
+        <DateTimeText at={submittedAt} /> · <ServerText as="bdi" text={account} />
+      </p>
+    </div>
+  );
+}
+
+/** Shows income that is not settled yet: the goods, the buyer, the commission and the settlement date. */
+function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { title, source, buyer, baseAmount, ratePercent, amount, settlesOn } = entry;
+  const name = formatText(buyer);
+  const share = format.percent(ratePercent, { atMost: 2 });
+  const paid = format.money(baseAmount);
+  const day = format.date(settlesOn, 'short');
+  return (
+    <div className={styles.row}>
+      <p className={styles.head}>
+        <ServerText className={typography.strong} text={title} />
+        <Price cents={amount} />
+      </p>
+      <p className={typography.note}>
+        <Badge>{sourceNames[source] ? i18n._(sourceNames[source]) : '—'}</Badge>{' '}
+        <Trans>
+          <IsolatedName name={name} /> paid {paid}, your share is {share}
+        </Trans>
+      </p>
+      <p className={typography.note}>
+        {settlesOn ? <Trans>Settled on {day}</Trans> : <Trans>Waiting for the buyer to receive it</Trans>}
+      </p>
+    </div>
   );
 }
