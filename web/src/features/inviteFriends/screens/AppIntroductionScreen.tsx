@@ -13,6 +13,7 @@ import { introductionUrl, trackShare, useLinkOpened } from '#platform/share/shar
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { mediumWindow } from '#ui/medium-window.ts';
@@ -20,7 +21,6 @@ import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import styles from '../components/FoodShare.module.css';
 import { InvitationHeader } from '../components/InvitationHeader.tsx';
-import { MembershipFeatures } from '../components/MembershipFeatures.tsx';
 import { ScreenPreviews } from '../components/ScreenPreviews.tsx';
 import { introduceParams } from '../model/params.ts';
 import { type Inviter, useInviter } from '../model/useInviter.ts';
@@ -112,5 +112,22 @@ function Ways({ sender, inviter }: { sender: Parameters<typeof introductionUrl>[
         </>
       )}
     </div>
+  );
+}
+
+/** Compares the free features with those of a membership, which are the features of `member.hasPermission`. */
+function MembershipFeatures() {
+  return (
+    <Card padded title={<Trans>What it costs</Trans>}>
+      <FactList
+        facts={[
+          { name: <Trans>Food diary and daily report</Trans>, value: <Trans>free</Trans> },
+          { name: <Trans>Recognising a meal by photo or name</Trans>, value: <Trans>2 free</Trans> },
+          { name: <Trans>In-depth meal analysis</Trans>, value: <Trans>members</Trans> },
+          { name: <Trans>Meal plans made for you</Trans>, value: <Trans>members</Trans> },
+          { name: <Trans>Deep diet report</Trans>, value: <Trans>members</Trans> },
+        ]}
+      />
+    </Card>
   );
 }

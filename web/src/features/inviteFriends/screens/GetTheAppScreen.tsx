@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContext } from 'react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { type ReactNode, useContext } from 'react';
 import type { Path } from '#lib/path.ts';
 import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { stores } from '#platform/config.ts';
 import { platform, source } from '#platform/device/embedder.ts';
 import { ownDevice } from '#platform/device/operating-system.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
@@ -21,7 +23,6 @@ import { type Step, Steps } from '#ui/stepper/Steps.tsx';
 import typography from '#ui/Typography.module.css';
 import { AlreadyInstalled } from '../components/AlreadyInstalled.tsx';
 import styles from '../components/FoodShare.module.css';
-import { OtherStores, StoreLinks } from '../components/OtherStores.tsx';
 import { downloadParams } from '../model/params.ts';
 
 /** `/ai-app/guide/download?page=&userId=`: links to the native app and to the requested page. */
@@ -109,5 +110,34 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
         <Trans>Nothing downloads before you tap.</Trans>
       </p>
     </>
+  );
+}
+
+const names: Record<keyof typeof stores, ReactNode> = {
+  ios: <Trans>iPhone and iPad</Trans>,
+  android: <Trans>Android and HarmonyOS</Trans>,
+};
+
+/** Links to the app stores of other devices. */
+function OtherStores({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Card padded title={<Trans>Other devices</Trans>}>
+      <StoreLinks onOpen={onOpen} />
+    </Card>
+  );
+}
+
+/** Links to the app stores, except that of this device. */
+function StoreLinks({ onOpen }: { onOpen: () => void }) {
+  const others = (['ios', 'android'] as const).filter((device) => device !== ownDevice());
+  return (
+    <div className={layout.column2}>
+      {others.map((device) => (
+        <a key={device} className={styles.store} href={stores[device]} rel="noreferrer" onClick={onOpen}>
+          {names[device]}
+          <ExternalLink aria-hidden="true" size="1.8rem" />
+        </a>
+      ))}
+    </div>
   );
 }
