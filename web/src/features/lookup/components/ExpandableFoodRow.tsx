@@ -8,12 +8,11 @@ import { Badge } from '#ui/Badge.tsx';
 import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
+import { markTerms } from '../model/food-search.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import styles from './ExpandableFoodRow.module.css';
 import { FoodDetail } from './FoodDetail.tsx';
-import { HighlightedText } from './HighlightedText.tsx';
 import type { Lookup } from './lookup-variants.tsx';
-import { NutritionFacts } from './NutritionFacts.tsx';
 
 interface Props {
   lookup: Lookup;
@@ -91,4 +90,49 @@ function OtherName({ name, terms }: { name: string; terms: string[] }) {
       <HighlightedText text={name} terms={terms} />
     </span>
   );
+}
+
+/** A text with the searched words highlighted. */
+function HighlightedText({ text, terms }: { text: string; terms: string[] }) {
+  if (terms.length === 0) return text;
+  return markTerms(text, terms).map((piece, index) =>
+    piece.hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no state
+      <mark key={index} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/** Carbohydrate and energy per 100 g, if known. The list states the unit once. */
+function NutritionFacts({ food }: { food: Food }) {
+  const format = useFormat();
+  const { carbohydrate, energy } = food;
+  const carbs = carbohydrate == null ? undefined : format.number(carbohydrate);
+  const kcal = energy == null ? undefined : format.number(energy);
+  if (carbs && kcal) {
+    return (
+      <span>
+        <Trans>
+          {carbs} g carbs, {kcal} kcal
+        </Trans>
+      </span>
+    );
+  }
+  if (carbs)
+    return (
+      <span>
+        <Trans>{carbs} g carbs</Trans>
+      </span>
+    );
+  if (kcal)
+    return (
+      <span>
+        <Trans>{kcal} kcal</Trans>
+      </span>
+    );
+  return null;
 }

@@ -4,13 +4,16 @@ import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 import { PosterButton } from '#platform/share/PosterButton.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import layout from '#ui/Layout.module.css';
 import type { PosterRow } from '#ui/poster/poster.ts';
+import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { bandWords, sourceWords, toneOf } from '../labels.ts';
+import { bandTones, bandWords, sourceWords, toneOf } from '../labels.ts';
 import { bandOf, positionOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { lowerAlternatives } from '../model/food-selection.ts';
@@ -19,7 +22,6 @@ import { useLanguage } from '../model/useLanguage.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import { BandBar } from './BandBar.tsx';
 import styles from './FoodDetail.module.css';
-import { LowerAlternatives } from './LowerAlternatives.tsx';
 import type { Lookup } from './lookup-variants.tsx';
 import { PortionCalculator } from './PortionCalculator.tsx';
 
@@ -93,4 +95,33 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 // Safari 14.0 has no `Intl.ListFormat`.
 function listOf(names: string[], language: string): string {
   return names.join(language === 'zh-CN' ? '、' : ', ');
+}
+
+/** Lists foods of the same group with a lower value. Renders nothing without any. */
+function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const format = useFormat();
+  const scale = lookup.scale;
+  const found = lowerAlternatives(lookup.useFoods().data ?? [], food, scale);
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h2 className={typography.strongBody}>
+        <Trans>Lower, from the same group</Trans>
+      </h2>
+      {found.map((other) => {
+        const band = bandOf(other.value, scale);
+        return (
+          <LinkRow
+            key={other.id}
+            href={pathTo(`${lookup.path}/search`, { q: other.names[language] })}
+            title={other.names[language]}
+            detail={lookup.amount(format.number(other.value))}
+            trailing={<Badge tone={bandTones[band]}>{i18n._(bandWords[band])}</Badge>}
+          />
+        );
+      })}
+    </section>
+  );
 }

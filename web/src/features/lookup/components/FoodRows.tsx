@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, useMemo } from 'react';
 import type { Food } from '../model/food.ts';
-import { sortFoods } from '../model/food-selection.ts';
+import { type Order, orders, sortFoods } from '../model/food-selection.ts';
 import type { ListParams } from '../model/params.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { useOpenFood } from '../model/useOpenFood.ts';
 import { FoodList } from './FoodList.tsx';
 import styles from './FoodRows.module.css';
 import type { Lookup } from './lookup-variants.tsx';
-import { SortSelect } from './SortSelect.tsx';
 
 export interface FoodResultsProps {
   lookup: Lookup;
@@ -50,5 +50,32 @@ export function FoodRows({ lookup, foods, params: { sort }, onChange, status, go
       {goods}
       {rest.length > 0 && <FoodList {...list} label={t`More foods`} foods={rest} continued />}
     </>
+  );
+}
+
+interface Props {
+  lookup: Lookup;
+  value: Order;
+  onChange: (order: Order) => void;
+}
+
+function SortSelect({ lookup, value, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={styles.sort}>
+      <ArrowUpDown aria-hidden="true" className={styles.icon} size="1.6rem" />
+      <select
+        className={styles.select}
+        aria-label={t`Sort`}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Order)}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {i18n._(lookup.orders[order])}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

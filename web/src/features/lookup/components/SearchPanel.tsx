@@ -1,25 +1,31 @@
 import { debounceDelay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
+import { useStored } from '#lib/storage/useStored.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import type { Food } from '../model/food.ts';
-import { longestKeyword } from '../model/food-search.ts';
+import { foldedNames, longestKeyword } from '../model/food-search.ts';
 import { searchParams } from '../model/params.ts';
-import { useRecentSearches } from '../model/useRecentSearches.ts';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from '../model/recent-searches.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { CommonSearches } from './CommonSearches.tsx';
 import type { Lookup } from './lookup-variants.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import styles from './SearchPanel.module.css';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 /** A search that shows results while the person types. */
 export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
@@ -111,4 +117,47 @@ function useKeywordInAddress(rested: string): void {
   useEffect(() => {
     if (rested !== params?.q) setParams({ q: rested || undefined });
   }, [rested]);
+}
+
+interface Props {
+  lookup: Lookup;
+  foods: Food[];
+  recent: ReturnType<typeof useRecentSearches>;
+  onPick: (keyword: string) => void;
+}
+
+/** Suggestions before the person types. */
+function SearchSuggestions({ lookup, foods, recent, onPick }: Props) {
+  const format = useFormat();
+  // Warms up the formatter and the name index, so that the first keystroke is fast on slow phones.
+  useEffect(() => {
+    format.number(0);
+    foods.forEach(foldedNames);
+  }, [format, foods]);
+  return (
+    <>
+      {recent.recent.length > 0 && (
+        <RecentSearches recent={recent.recent} onPick={onPick} onRemove={recent.remove} onClear={recent.clear} />
+      )}
+      <CommonSearches lookup={lookup} foods={foods} onPick={onPick} />
+      <CategoryLinks lookup={lookup} foods={foods} />
+    </>
+  );
+}
+
+/**
+ * The person's recent searches on this device, or only on this page if storage is blocked. The object's identity changes
+ * only with its content.
+ */
+function useRecentSearches(lookup: string) {
+  const [recent, change] = useStored(deviceStorage, usePersonalKey('recent-searches', lookup), readRecentSearches);
+  return useMemo(
+    () => ({
+      recent,
+      add: (keyword: string) => change((current) => addRecentSearch(current, keyword)),
+      remove: (keyword: string) => change((current) => removeRecentSearch(current, keyword)),
+      clear: () => change(() => []),
+    }),
+    [recent, change],
+  );
 }

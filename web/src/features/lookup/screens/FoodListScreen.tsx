@@ -14,19 +14,22 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import { BandLegend } from '../components/BandLegend.tsx';
 import { CategoryChips } from '../components/CategoryChips.tsx';
-import { FavouriteFoods } from '../components/FavouriteFoods.tsx';
 import { type FoodResultsProps, FoodRows } from '../components/FoodRows.tsx';
 import { GoodsCard } from '../components/GoodsCard.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { Lookup } from '../components/lookup-variants.tsx';
 import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
+import { pickFoods } from '../model/food-selection.ts';
 import { type ListParams, listParams } from '../model/params.ts';
+import { useFavourites } from '../model/useFavourites.ts';
+import { useLanguage } from '../model/useLanguage.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import styles from './FoodListScreen.module.css';
 
@@ -143,5 +146,29 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
       )}
       {count === 0 && <GoodsCard lookup={lookup} />}
     </>
+  );
+}
+
+/** Links to the person's favourite foods. Renders nothing without any. */
+function FavouriteFoods({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
+  const language = useLanguage();
+  const [ids] = useFavourites(lookup.path);
+  const favourites = pickFoods(foods, { foodIds: ids }, language);
+  if (favourites.length === 0) return null;
+  return (
+    <section>
+      <h2 className={typography.softHeading}>
+        <Trans>Favourites</Trans>
+      </h2>
+      <ul className={layout.wrap2}>
+        {favourites.map((food) => (
+          <li key={food.id}>
+            <Link href={pathTo(`${lookup.path}/search`, { q: food.names[language] })} className={styles.food}>
+              {food.names[language]} <span className={typography.softFigures}>{food.value}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,14 +5,21 @@ import { usePathParams } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { BandLegend } from '../components/BandLegend.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { Lookup } from '../components/lookup-variants.tsx';
+import { PartialResultsNote } from '../components/PartialResultsNote.tsx';
+import { ResultCount } from '../components/ResultCount.tsx';
 import { SharedFoods } from '../components/SharedFoods.tsx';
-import { SharedSearch } from '../components/SharedSearch.tsx';
+import { SharedHeader } from '../components/SharedHeader.tsx';
+import { SharedList } from '../components/SharedList.tsx';
+import type { Food } from '../model/food.ts';
 import { decodeSelection } from '../model/share-token.ts';
+import { useFoodSearch } from '../model/useFoodSearch.ts';
 
 /** Shows only the shared part of a lookup. */
 export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
@@ -52,5 +59,21 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
         )}
       </QueryView>
     </Screen>
+  );
+}
+
+/** Shows the current results of a shared keyword. */
+function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Food[]; keyword: string }) {
+  const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
+  return (
+    <>
+      <SharedHeader lookup={lookup} title={<Trans>Someone shared the search “{keyword}” with you.</Trans>}>
+        <ResultCount count={count} />
+      </SharedHeader>
+      {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
+      {matches.length === 0 && !settled && <Skeleton rows={2} />}
+      {matches.length === 0 && settled && <EmptyState art="search" title={<Trans>No results for “{keyword}”</Trans>} />}
+    </>
   );
 }
