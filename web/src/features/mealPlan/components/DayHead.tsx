@@ -8,14 +8,15 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { fact } from '#platform/fact.ts';
+import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { unkeptTexts } from '../labels.ts';
 import { openMealsOf, plannedMacros } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
-import { MedicineCautions } from './MedicineCautions.tsx';
 
 /** Shows the energy of the day, eaten and still planned. */
 export function DayHead({ day }: { day: MealPlanDay }) {
@@ -57,5 +58,29 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Says how to eat planned dishes that change how a medicine of the person works. */
+function MedicineCautions({ day: { cautions = [], meals } }: { day: Pick<MealPlanDay, 'cautions' | 'meals'> }) {
+  const format = useFormat();
+  const names = new Map(meals.flatMap(({ items }) => items).map((item) => [item.foodId, format.name(item)]));
+  const known = cautions.filter(({ note }) => note === 'steadyVitaminK');
+  if (known.length === 0) return null;
+  return (
+    <div role="note" className={layout.stack2}>
+      {known.map(({ medicineName, foodIds }) => {
+        const dishes = format.list(foodIds.flatMap((id) => names.get(id) ?? []));
+        return (
+          <p key={medicineName} className={typography.small}>
+            <Trans>
+              You take <ServerText as="bdi" text={medicineName} />. The vitamin K in {dishes} changes how it works: eat
+              about the same amount of dark green vegetables every week, and ask your doctor or pharmacist before a
+              change.
+            </Trans>
+          </p>
+        );
+      })}
+    </div>
   );
 }

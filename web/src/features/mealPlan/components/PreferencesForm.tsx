@@ -1,5 +1,5 @@
 import { type HealthError, type HealthTag, isHealthError, type MealPlanState } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -23,8 +23,9 @@ import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import typography from '#ui/Typography.module.css';
-import { refusals } from '../labels.ts';
+import { failTexts, refusals } from '../labels.ts';
 import {
   type PreferencesForm as Form,
   preferencesOf,
@@ -34,7 +35,6 @@ import {
   withWanted,
 } from '../model/preferences.ts';
 import { ConfirmPlanDialog } from './ConfirmPlanDialog.tsx';
-import { FailedPlan } from './FailedPlan.tsx';
 import { PreferencesFields } from './PreferencesFields.tsx';
 
 interface Props {
@@ -177,5 +177,21 @@ export function PreferencesForm({ initial, stated, statedTags, otherTags, state,
         <Trans>What you changed here would be lost. The plan that you have stays.</Trans>
       </ConfirmDialog>
     </form>
+  );
+}
+
+/** Explains why the last plan failed. The fields below suggest changes. */
+function FailedPlan({ state: { status, failReason } }: { state: MealPlanState }) {
+  const { i18n } = useLingui();
+  if (status !== 'failed') return null;
+  return (
+    <Card padded title={<Trans>The last plan could not be made</Trans>}>
+      <p>
+        <Sentences>
+          {i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}
+          <Trans>Your preferences are here as you sent them; a plan that you had before still counts.</Trans>
+        </Sentences>
+      </p>
+    </Card>
   );
 }

@@ -14,15 +14,16 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
+import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { CurrentPlanCard } from '../components/CurrentPlanCard.tsx';
 import { DayMeals, type OpenedMeal } from '../components/DayMeals.tsx';
-import { MealPlanGuide } from '../components/MealPlanGuide.tsx';
 import { MealPlanIntroduction } from '../components/MealPlanIntroduction.tsx';
 import { PlanDays } from '../components/PlanDays.tsx';
 import { PlanProgress } from '../components/PlanProgress.tsx';
@@ -153,5 +154,23 @@ function Progress() {
         />
       )}
     </QueryView>
+  );
+}
+
+const SHOW = 1;
+
+/** Explains how to use a plan until the person has done so once. Renders nothing if the reply fails. */
+function MealPlanGuide() {
+  const { data } = useQueryWithToast(queries.mealPlan.guideFlag());
+  if (data !== SHOW) return null;
+  return (
+    <Card padded title={<Trans>How to use your plan</Trans>}>
+      <p>
+        <Trans>
+          Tap <strong>Eaten</strong> after a meal, and it counts in your diary. <strong>Something else</strong> shows
+          another meal; nothing changes before you use it.
+        </Trans>
+      </p>
+    </Card>
   );
 }
