@@ -13,7 +13,7 @@ import {
 } from '#domains/medication/model/schedule.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
-import { addDays, type Day } from '#lib/time/days.ts';
+import { addDays, type Day, weekdaysFrom } from '#lib/time/days.ts';
 import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -23,7 +23,6 @@ import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { standingNames } from '../labels.ts';
 import styles from './ReminderRow.module.css';
-import { ScheduleText } from './ScheduleText.tsx';
 
 /** A reminder with its schedule as text; a tap edits it. */
 export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; now: Slot }) {
@@ -120,6 +119,43 @@ function NextDose({ next, reminderId, today }: NextDoseProps) {
   return (
     <Trans>
       Next: {weekday}, {time}
+    </Trans>
+  );
+}
+
+/** The schedule of a reminder as text: "Mon, Wed, and Fri at 12:30". */
+function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
+  const format = useFormat();
+  const rhythm = rhythmOf(reminder);
+  const times = format.list(reminder.times.map(format.time));
+  if (rhythm.kind === 'asNeeded') {
+    const { hours, most } = rhythm;
+    return (
+      <Trans>
+        As needed: at least {hours} h apart, at most <Plural value={most} one="# dose" other="# doses" /> in 24 h
+      </Trans>
+    );
+  }
+  if (rhythm.kind === 'daily') return <Trans>Daily at {times}</Trans>;
+  if (rhythm.kind === 'workdays') return <Trans>Monday to Friday at {times}</Trans>;
+  if (rhythm.kind === 'weekend') return <Trans>Saturday and Sunday at {times}</Trans>;
+  if (rhythm.kind === 'interval') {
+    const { days } = rhythm;
+    return (
+      <Trans>
+        Every {days} days at {times}
+      </Trans>
+    );
+  }
+  if (rhythm.kind === 'unknown') return <Trans>At {times}; the days cannot be shown here</Trans>;
+  const weekdays = format.list(
+    weekdaysFrom(format.firstDay)
+      .filter((weekday) => rhythm.weekdays.includes(weekday))
+      .map(format.weekday),
+  );
+  return (
+    <Trans>
+      {weekdays} at {times}
     </Trans>
   );
 }

@@ -1,4 +1,4 @@
-import type { MedicationReminder } from '@health-app/sdk';
+import type { MedicationDay, MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -7,15 +7,17 @@ import { memo } from 'react';
 import { refusals } from '#domains/medication/labels.ts';
 import { nowAt, type Slot } from '#domains/medication/model/schedule.ts';
 import { withAnswers } from '#domains/plan/model/unsent-answers.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { useNow, useOpenedDay } from '#lib/time/clock.ts';
-import { addDays, FIRST_DAY, LAST_DAY } from '#lib/time/days.ts';
+import { addDays, type Day, FIRST_DAY, LAST_DAY, startOfWeek, yearOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +25,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -35,7 +38,6 @@ import { NewDay, Unanswered } from '../components/DayHints.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
 import { todayParams } from '../model/params.ts';
 import { useRenewedReminders } from '../model/useRenewedReminders.ts';
-import { marksOf, useWeek } from '../model/useWeek.ts';
 
 /** `/medicine-remind?date=`: the doses of a day, by default of today, and all reminders. */
 export function MedicationTodayScreen() {
@@ -162,4 +164,25 @@ function AddReminder({ variant = 'main' }: { variant?: 'main' | 'quiet' }) {
       <Trans>Add reminder</Trans>
     </ButtonLink>
   );
+}
+
+/**
+ * The planned days of a day's week, by date. A week at New Year belongs to two years. Empty until the years are loaded,
+ * because the marks of a week are optional.
+ */
+function useWeek(day: Day): Map<Day, MedicationDay> {
+  const first = startOfWeek(day, useFormat().firstDay);
+  // Except at New Year, both are the same query.
+  const begun = useOptionalQuery(queries.medication.yearList({ year: yearOf(first) }));
+  const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(first, 6)) }));
+  return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));
+}
+
+const marksOf = (days: Iterable<MedicationDay>, today: Day): DayMarks =>
+  Object.fromEntries(Array.from(days, (entry) => [entry.date, markOf(entry, today)]));
+
+/** An open question while a dose has no answer, a full dot when all are taken, an open dot while some of today are pending. */
+function markOf({ date, planned, taken, skipped }: MedicationDay, today: Day): DayMark {
+  if (taken + skipped < planned) return date === today ? 'due' : 'unknown';
+  return taken === planned ? 'done' : 'partial';
 }
