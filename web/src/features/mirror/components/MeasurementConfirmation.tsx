@@ -1,26 +1,28 @@
 import { isHealthError, type MirrorConfirmInput, type MirrorRecordInfo } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDeadline, useToday } from '#lib/time/clock.ts';
+import { SignIn } from '#platform/access/SignIn.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, mutations } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
+import { useSession } from '#platform/session/session.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Countdown } from '#ui/gauge/Countdown.tsx';
 import layout from '#ui/Layout.module.css';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import { formOf, inputOf, type MirrorForm } from '../model/form.ts';
 import { BodyFields } from './BodyFields.tsx';
-import { GuestNote } from './GuestNote.tsx';
-import { HowToStand } from './HowToStand.tsx';
 import styles from './Mirror.module.css';
+import { MirrorIllustration } from './MirrorIllustration.tsx';
 import { PictureConsent } from './PictureConsent.tsx';
 
 interface Props {
@@ -136,4 +138,54 @@ export function MeasurementConfirmation({
 async function tookEffect({ token, height, weight }: MirrorConfirmInput): Promise<boolean> {
   const record = await health.mirror.info({ token }, { silent: true });
   return record.status !== 'pending' && record.height === height && record.weight === weight;
+}
+
+/** Explains how to stand, with drawings and text. */
+function HowToStand() {
+  return (
+    <Card padded title={<Trans>How to stand</Trans>}>
+      <ul className={styles.stances}>
+        <li className={styles.stance}>
+          <MirrorIllustration of="looseClothes" />
+          <Trans>Close-fitting clothes, hair up</Trans>
+        </li>
+        <li className={styles.stance}>
+          <MirrorIllustration of="badLight" />
+          <Trans>Light in front of you, none behind</Trans>
+        </li>
+        <li className={styles.stance}>
+          <MirrorIllustration of="notWholeBody" />
+          <Trans>Head to feet in the frame</Trans>
+        </li>
+        <li className={styles.stance}>
+          <MirrorIllustration of="arms" />
+          <Trans>Arms a little away from the body</Trans>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+/** Tells a guest where the record is stored, and offers to sign in without leaving the form. */
+function GuestNote() {
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  if (user.userToken !== undefined) return null;
+  return (
+    <Card padded>
+      <div className={layout.stack4}>
+        <p>
+          <Trans>
+            Without an account, the record is kept only behind this link. Sign in first to have it in your list.
+          </Trans>
+        </p>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Trans>Sign in first</Trans>
+        </Button>
+      </div>
+      <Sheet open={open} title={<Trans>Sign in</Trans>} closeOnBackdrop={false} onClose={() => setOpen(false)}>
+        <SignIn />
+      </Sheet>
+    </Card>
+  );
 }
