@@ -1,5 +1,5 @@
 import type { PartnerRelationship } from '@health-app/sdk';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { useWithCare } from '#domains/care/model/useCare.ts';
@@ -15,12 +15,18 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { InviteMethods } from '../components/InviteMethods.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { InviteByMatch } from '../components/InviteByMatch.tsx';
+import { InviteByPhone } from '../components/InviteByPhone.tsx';
+import { InviteByQrCode } from '../components/InviteByQrCode.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
+import { JoinPartnerByCode } from '../components/JoinPartnerByCode.tsx';
 import { LeavePartner } from '../components/LeavePartner.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
-import { inviteParams } from '../model/params.ts';
+import { wayNames } from '../labels.ts';
+import { inviteParams, type Way } from '../model/params.ts';
 import { invitationPolling, pollingInterval } from '../model/polling.ts';
+import { useMatch } from '../model/useMatch.ts';
 
 /**
  * `/lose-weight-partner/invite?way=&inviteCode=`: the ways to find a partner. A code in the address asks for confirmation,
@@ -110,5 +116,29 @@ function InviteSkeleton() {
       <Skeleton rows={1} height="4.4rem" />
       <Skeleton rows={1} height="48rem" />
     </>
+  );
+}
+
+interface Props {
+  way: Way;
+  /** The person's own open invitation. */
+  waiting?: PartnerRelationship;
+  onChange: (way: Way) => void;
+}
+
+/** The ways to find a partner: show a code, invite a phone number or a suggested person, or use another person's code. */
+function InviteMethods({ way, waiting, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  // The state is here, so that a suggestion survives a change of the tab.
+  const match = useMatch();
+  const waitingFor = waiting?.partner.userName;
+  const tabs = (['qr', 'phone', 'match', 'code'] as const).map((value) => ({ value, label: i18n._(wayNames[value]) }));
+  return (
+    <Tabs label={t`Ways to a partner`} value={way} onChange={onChange} tabs={tabs}>
+      {way === 'qr' && <InviteByQrCode />}
+      {way === 'phone' && <InviteByPhone waitingFor={waitingFor} />}
+      {way === 'match' && <InviteByMatch match={match} waitingFor={waitingFor} />}
+      {way === 'code' && <JoinPartnerByCode waitingFor={waitingFor} />}
+    </Tabs>
   );
 }
