@@ -12,13 +12,18 @@ import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Nutrients } from '#domains/food/components/Nutrients.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
+import { entryKey } from '#domains/meal/model/diary-entry.ts';
+import { diaryEntryLink, entryName } from '#domains/meal/model/diary-entry-link.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { fact } from '#platform/fact.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import layout from '#ui/Layout.module.css';
+import { LinkRow } from '#ui/Row.tsx';
+import typography from '#ui/Typography.module.css';
 import { DayCoverage } from './DayCoverage.tsx';
-import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
 
 /** The report of a day: the completeness of its records, the assessment of a complete day, energy and meals. */
@@ -105,3 +110,33 @@ function useNamesIn(meals: readonly MealEntry[]): (foodId: string) => string | u
   const names = new Map(meals.flatMap(({ items }) => items.map((item) => [item.foodId, format.name(item)] as const)));
   return (foodId) => names.get(foodId);
 }
+
+/** Lists the meals of a day. */
+function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: string }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      <h2 className={typography.strongLead}>
+        <Trans>Meals</Trans>
+      </h2>
+      <Card>
+        {meals.map((meal) => (
+          <LinkRow
+            key={entryKey(meal)}
+            href={diaryEntryLink(meal, date)}
+            title={entryName(i18n, meal)}
+            detail={joinNames(format, meal.items.map(format.name))}
+            trailing={<Kcal energy={fact('meal.energy', format.energy(meal.macros.energy), entryKey(meal))} />}
+          />
+        ))}
+      </Card>
+    </>
+  );
+}
+
+const Kcal = ({ energy }: { energy: string }) => (
+  <span>
+    <Trans>{energy} kcal</Trans>
+  </span>
+);
