@@ -11,14 +11,15 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
-import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
+import { FormulaBands } from '../components/FormulaBands.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
-import { type BmiStandard, bmiBand, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
+import { type BmiStandard, bmiBand, bmiBands, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
+import type { Entry } from '../model/entry-ranges.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
@@ -155,5 +156,32 @@ function Method({ standard }: { standard: BmiStandard }) {
         </Trans>
       </p>
     </>
+  );
+}
+
+const ends = { china: [14, 34], who: [14, 46] } as const;
+
+interface Props {
+  standard: BmiStandard;
+  /** years */
+  age: Entry;
+  /** kg/m², not rounded */
+  value: number | undefined;
+}
+
+/** Shows the bands of the BMI on a scale, with the person's own. */
+function BmiBands({ standard, age, value }: Props) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <FormulaBands
+      label={t({ message: 'BMI', context: 'measure' })}
+      bands={bmiBands(standard, age)}
+      words={bmiWords}
+      ends={ends[standard]}
+      value={value}
+      format={(shown) => formatBodyMass(format, shown, bmiEdges(standard, age))}
+      step={0.1}
+    />
   );
 }
