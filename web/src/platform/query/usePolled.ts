@@ -18,8 +18,8 @@ const MOST_FAILURES = 3;
  * Polls a query while the server works. A screen that opens later resumes the wait, because the server has the state.
  * @param options of the query, from its factory
  * @param isWaiting whether the data show that the server still works
- * @returns `query`; `waiting`; `elapsed`, ms of this wait; `stopped`: why polling has ended without a result; `lookAgain`
- *   restarts it
+ * @returns `query`; `waiting`; `wait`, the props of `ProgressWait`: `elapsed`, ms of this wait; `stopped`: why polling has
+ *   ended without a result; `busy`; `onLookAgain` restarts it
  */
 export function usePolled<Data, Code extends string>(
   options: Query<Data, Code>,
@@ -54,14 +54,13 @@ export function usePolled<Data, Code extends string>(
     setRefused(error !== null && !isUnanswered(error));
   }, [error, errorUpdateCount]);
 
-  const lookAgain = () => {
+  const onLookAgain = () => {
     setElapsed(0);
     setFailures(0);
     setRefused(false);
     void refetch();
   };
-  return { query, waiting, elapsed, stopped, lookAgain } as const;
+  return { query, waiting, wait: { elapsed, stopped, busy: query.isFetching, onLookAgain } } as const;
 }
 
-/** Why a wait ended without a result: a timeout, or failed requests. */
-export type Stopped = ReturnType<typeof usePolled>['stopped'];
+export type Wait = ReturnType<typeof usePolled>['wait'];

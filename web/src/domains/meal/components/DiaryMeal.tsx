@@ -32,7 +32,7 @@ const isWorking = ({ status }: SimpleAnalysis): boolean => status === 'submitted
 export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
   const { i18n } = useLingui();
   const foodsText = useFoodsText();
-  const { query, elapsed, stopped, lookAgain } = usePolled(queries.analysis.simple({ analysisId }), isWorking);
+  const { query, wait } = usePolled(queries.analysis.simple({ analysisId }), isWorking);
   return (
     <QueryView query={useWithCare(query)} skeleton={<Skeleton rows={2} height="30rem" />}>
       {(analysis) => {
@@ -42,10 +42,7 @@ export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
               title={<Trans>Analysing your meal</Trans>}
               stages={Object.entries(stageNames).map(([key, label]) => ({ key, label: i18n._(label) }))}
               stage={analysis.status}
-              elapsed={elapsed}
-              stopped={stopped}
-              busy={query.isFetching}
-              onLookAgain={lookAgain}
+              {...wait}
               leave={
                 <ButtonLink variant="quiet" href={leavePath}>
                   <Trans>Continue in background</Trans>

@@ -27,10 +27,7 @@ const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pen
 /** Waits for the foods of a photo or of a typed sentence. They are appended to the list, which the person may have changed meanwhile. */
 export function PhotoRecognition({ form, change, photoId }: Props) {
   const { i18n } = useLingui();
-  const { query, elapsed, stopped, lookAgain } = usePolled(
-    queries.aiFood.analysisPending({ analysisId: photoId }),
-    isPending,
-  );
+  const { query, wait } = usePolled(queries.aiFood.analysisPending({ analysisId: photoId }), isPending);
   const isReady = query.data?.status === 'ready';
   const {
     data: result,
@@ -83,12 +80,9 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
               label: i18n._(label),
             }))}
             stage={progress?.stage}
-            elapsed={elapsed}
-            stopped={stopped}
-            busy={query.isFetching}
-            onLookAgain={lookAgain}
+            {...wait}
             leave={
-              stopped && (
+              wait.stopped && (
                 <Button variant="quiet" onClick={again}>
                   <Trans>Continue without it</Trans>
                 </Button>

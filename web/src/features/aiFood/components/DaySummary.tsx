@@ -41,7 +41,7 @@ export function DaySummary({ date }: { date: string }) {
   const { query: diary, target, isOver } = useDay(date);
   const day = diary.data;
   const options = useFirstQuery('aiFood.userSummary', date);
-  const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
+  const { query, wait } = usePolled(options, isGenerating);
   const write = useSilentMutation(mutations.aiFood.generateSummary, (summary) => {
     track('aiFood.summary');
     cache.setQueryData(options.queryKey, summary);
@@ -91,13 +91,7 @@ export function DaySummary({ date }: { date: string }) {
               </div>
             </Card>
             {status === 'generating' ? (
-              <ProgressWait
-                title={<Trans>Summing up the day</Trans>}
-                elapsed={elapsed}
-                stopped={stopped}
-                busy={query.isFetching}
-                onLookAgain={lookAgain}
-              />
+              <ProgressWait title={<Trans>Summing up the day</Trans>} {...wait} />
             ) : (
               meals.length > 0 && (
                 <Card padded title={<Trans>Day summary</Trans>}>

@@ -28,7 +28,7 @@ const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pen
 /** Shows a meal of AI food: waiting, failed, or with foods to correct and to save in the diary. */
 export function RecognisedMeal({ analysisId }: { analysisId: string }) {
   const { i18n } = useLingui();
-  const { query, elapsed, stopped, lookAgain } = usePolled(queries.aiFood.analysisPending({ analysisId }), isPending);
+  const { query, wait } = usePolled(queries.aiFood.analysisPending({ analysisId }), isPending);
   return (
     <QueryView
       query={query}
@@ -44,10 +44,7 @@ export function RecognisedMeal({ analysisId }: { analysisId: string }) {
             title={<Trans>Analysing your meal</Trans>}
             stages={Object.entries(photoStages).map(([key, label]) => ({ key, label: i18n._(label) }))}
             stage={progress?.stage}
-            elapsed={elapsed}
-            stopped={stopped}
-            busy={query.isFetching}
-            onLookAgain={lookAgain}
+            {...wait}
             leave={
               <ButtonLink variant="quiet" href={pathTo('/ai-food/history')}>
                 <Trans>Continue in background</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OutdatedPlan } from '#domains/plan/components/OutdatedPlan.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
-import type { Stopped } from '#platform/query/usePolled.ts';
+import type { Wait } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -15,17 +15,14 @@ import styles from './Day.module.css';
 
 interface Props {
   state: MealPlanState;
-  elapsed: number;
-  stopped: Stopped;
-  busy: boolean;
-  onLookAgain: () => void;
+  wait: Wait;
 }
 
 /**
  * Shows that a new plan is in progress, while the old one stays valid; the reason why it failed; or the reason why the plan
  * no longer fits.
  */
-export function PlanProgress({ state, ...wait }: Props) {
+export function PlanProgress({ state, wait }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
   const today = useToday();

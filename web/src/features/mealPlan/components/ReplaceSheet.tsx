@@ -69,15 +69,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
         <QueryView query={polled.query} skeleton={<Skeleton rows={3} />} texts={refusals}>
           {(preview) => {
             if (polled.waiting) {
-              return (
-                <ProgressWait
-                  title={<Trans>Looking for something that suits you</Trans>}
-                  elapsed={polled.elapsed}
-                  stopped={polled.stopped}
-                  busy={polled.query.isFetching}
-                  onLookAgain={polled.lookAgain}
-                />
-              );
+              return <ProgressWait title={<Trans>Looking for something that suits you</Trans>} {...polled.wait} />;
             }
             if (hasExpired) return <Expired />;
             return <ReplacementPreview preview={preview} heeded={heeded} />;

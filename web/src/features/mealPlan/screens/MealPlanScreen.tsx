@@ -132,10 +132,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
 /** Polls a new plan until it is ready, then reloads the days that it changed. */
 function Progress() {
   const cache = useQueryClient();
-  const { query, elapsed, stopped, lookAgain } = usePolled(
-    queries.mealPlan.status(),
-    ({ status }) => status === 'generating',
-  );
+  const { query, wait } = usePolled(queries.mealPlan.status(), ({ status }) => status === 'generating');
   const status = query.data?.status;
   const before = useRef(status);
   useEffect(() => {
@@ -144,15 +141,7 @@ function Progress() {
   }, [status, cache]);
   return (
     <QueryView query={query} skeleton={null}>
-      {(state) => (
-        <PlanProgress
-          state={state}
-          elapsed={elapsed}
-          stopped={stopped}
-          busy={query.isFetching}
-          onLookAgain={lookAgain}
-        />
-      )}
+      {(state) => <PlanProgress state={state} wait={wait} />}
     </QueryView>
   );
 }

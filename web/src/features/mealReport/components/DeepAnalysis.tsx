@@ -36,7 +36,7 @@ export function DeepAnalysis({ analysisId, meal, children }: Props) {
   const { i18n } = useLingui();
   const cache = useQueryClient();
   const options = queries.analysis.deep({ analysisId }, { retry: 0 });
-  const { query, elapsed, stopped, lookAgain } = usePolled(options, isWorking);
+  const { query, wait } = usePolled(options, isWorking);
   const shown = together(useWithCare(query), meal);
   const submit = useSilentMutation(mutations.analysis.submitDeep, (deep) => {
     track('analysis.deep');
@@ -74,10 +74,7 @@ export function DeepAnalysis({ analysisId, meal, children }: Props) {
               title={<Trans>Looking deeper into your meal</Trans>}
               stages={Object.entries(stageNames).map(([key, label]) => ({ key, label: i18n._(label) }))}
               stage={deep.status}
-              elapsed={elapsed}
-              stopped={stopped}
-              busy={query.isFetching}
-              onLookAgain={lookAgain}
+              {...wait}
               leave={
                 <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/result', { analysisId })}>
                   <Trans>Continue in background</Trans>

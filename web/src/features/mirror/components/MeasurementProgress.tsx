@@ -5,8 +5,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import type { Stopped } from '#platform/query/usePolled.ts';
-import { usePolled } from '#platform/query/usePolled.ts';
+import { usePolled, type Wait } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -29,14 +28,14 @@ export function MeasurementProgress({ token, recordId }: { token: string; record
     isWorking,
   );
   const isOwn = signedIn && !isForeign;
-  const { query, ...wait } = isOwn ? own : byToken;
+  const { query, wait } = isOwn ? own : byToken;
   return (
     <QueryView query={query} texts={refusals} skeleton={<Skeleton rows={1} height="24rem" />}>
       {(record) => {
         if (record.status === 'ready')
           return <Redirect to={pathTo('/ai-mirror/detail', isOwn ? { recordId } : { token })} replace />;
         if (record.status === 'failed') return <FailedMeasurement reason={record.failReason} />;
-        return <MirrorWait record={record} busy={query.isFetching} canLeave={isOwn} {...wait} />;
+        return <MirrorWait record={record} wait={wait} canLeave={isOwn} />;
       }}
     </QueryView>
   );
@@ -44,16 +43,13 @@ export function MeasurementProgress({ token, recordId }: { token: string; record
 
 interface WaitProps {
   record: MirrorResult;
-  elapsed: number;
-  stopped: Stopped;
-  busy: boolean;
+  wait: Wait;
   /** Whether the record will appear in the list. */
   canLeave: boolean;
-  lookAgain: () => void;
 }
 
 /** Shows the stages of a measurement: taking the pictures, then computing the measures. */
-export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain }: WaitProps) {
+export function MirrorWait({ record, wait, canLeave }: WaitProps) {
   const { t } = useLingui();
   const format = useFormat();
   useScreenOn();
@@ -65,10 +61,7 @@ export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain
         { key: 'measures', label: t`You can step away: the measures are worked out` },
       ]}
       stage={record.measuredAt === null ? 'pictures' : 'measures'}
-      elapsed={elapsed}
-      stopped={stopped}
-      busy={busy}
-      onLookAgain={lookAgain}
+      {...wait}
       leave={
         canLeave && (
           <ButtonLink variant="quiet" href={pathTo('/ai-mirror/records')}>

@@ -55,7 +55,7 @@ const skeleton = <Skeleton rows={4} height="24rem" />;
 const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }), gcTime: 0 });
 
 function OwnRecord({ recordId, other }: { recordId: string; other: string | undefined }) {
-  const { query, ...wait } = usePolled(useFirstQuery('mirror.result'), isWorking);
+  const { query, wait } = usePolled(useFirstQuery('mirror.result'), isWorking);
   if (isRefused(query)) return <NoRecord />;
   return (
     <QueryView query={query} skeleton={skeleton}>
@@ -68,7 +68,7 @@ function OwnRecord({ recordId, other }: { recordId: string; other: string | unde
             </>
           );
         }
-        if (record.status !== 'ready') return <MirrorWait record={record} busy={query.isFetching} canLeave {...wait} />;
+        if (record.status !== 'ready') return <MirrorWait record={record} wait={wait} canLeave />;
         if (other !== undefined && other !== recordId) {
           return <Comparison key={other} record={record} other={other} reload={query.refetch} />;
         }
@@ -124,7 +124,7 @@ function Comparison({ record, other, reload }: ComparisonProps) {
 }
 
 function SharedRecord({ token }: { token: string }) {
-  const { query, ...wait } = usePolled(useFirstQuery('mirror.viewResult'), isWorking);
+  const { query, wait } = usePolled(useFirstQuery('mirror.viewResult'), isWorking);
   if (isRefused(query)) {
     return (
       <FindMirror title={<Trans>This link shows no measurement</Trans>}>
@@ -143,8 +143,7 @@ function SharedRecord({ token }: { token: string }) {
             </ButtonLink>
           );
         }
-        if (record.status === 'analysing')
-          return <MirrorWait record={record} busy={query.isFetching} canLeave={false} {...wait} />;
+        if (record.status === 'analysing') return <MirrorWait record={record} wait={wait} canLeave={false} />;
         return (
           <>
             <MeasureLists record={record} shared reload={query.refetch} />

@@ -43,7 +43,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
   const format = useFormat();
   const cache = useQueryClient();
   const options = useFirstQuery('analysis.reportDetail', date);
-  const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
+  const { query, wait } = usePolled(options, isGenerating);
   const shown = useWithCare(query);
   const make = useSilentMutation(mutations.analysis.generateReport, (report) => {
     track('report.generate', { type });
@@ -77,10 +77,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
           return (
             <ProgressWait
               title={<Trans>Making your report</Trans>}
-              elapsed={elapsed}
-              stopped={stopped}
-              busy={query.isFetching}
-              onLookAgain={lookAgain}
+              {...wait}
               leave={
                 <ButtonLink variant="quiet" href={pathTo('/food-app/report/day')}>
                   <Trans>Continue in background</Trans>

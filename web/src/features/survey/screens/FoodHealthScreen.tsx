@@ -41,10 +41,7 @@ import styles from './FoodHealthScreen.module.css';
 
 /** `/food-app/custom/food-health`: the assessment, its report and its menu, depending on the person's progress. */
 export function FoodHealthScreen() {
-  const { query, elapsed, stopped, lookAgain } = usePolled(
-    useFirstQuery('evaluation.info'),
-    ({ status }) => status === 'generating',
-  );
+  const { query, wait } = usePolled(useFirstQuery('evaluation.info'), ({ status }) => status === 'generating');
   return (
     <Screen title={<Trans>Food and health</Trans>}>
       <QueryView query={query} skeleton={<Skeleton rows={1} height="70rem" />}>
@@ -53,13 +50,7 @@ export function FoodHealthScreen() {
             main={
               <>
                 {info.status === 'generating' ? (
-                  <ProgressWait
-                    title={<Trans>Your report is being written</Trans>}
-                    elapsed={elapsed}
-                    stopped={stopped}
-                    busy={query.isFetching}
-                    onLookAgain={lookAgain}
-                  />
+                  <ProgressWait title={<Trans>Your report is being written</Trans>} {...wait} />
                 ) : (
                   <Stand info={info} />
                 )}

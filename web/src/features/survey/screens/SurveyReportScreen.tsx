@@ -32,7 +32,7 @@ export function SurveyReportScreen() {
 
 function Content() {
   const { t } = useLingui();
-  const { query, waiting, elapsed, stopped, lookAgain } = usePolled(
+  const { query, waiting, wait } = usePolled(
     useFirstQuery('evaluation.report'),
     ({ status }) => status === 'generating',
   );
@@ -43,14 +43,7 @@ function Content() {
       {(report) => {
         if (waiting) {
           return (
-            <ProgressWait
-              title={<Trans>Your report is being written</Trans>}
-              elapsed={elapsed}
-              stopped={stopped}
-              busy={query.isFetching}
-              onLookAgain={lookAgain}
-              leave={<HomeLink />}
-            >
+            <ProgressWait title={<Trans>Your report is being written</Trans>} {...wait} leave={<HomeLink />}>
               <ProgressBar label={t`Written`} value={report.progress / 100} />
             </ProgressWait>
           );
