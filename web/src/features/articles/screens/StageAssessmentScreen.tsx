@@ -8,6 +8,8 @@ import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
+import { usePolled, type Wait } from '#platform/query/usePolled.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -26,7 +28,6 @@ import { AssessmentContent } from '../components/AssessmentContent.tsx';
 import { PlanLink } from '../components/PlanLink.tsx';
 import { assessmentRefusals } from '../labels.ts';
 import { evaluateParams } from '../model/params.ts';
-import { useFinishedStages } from '../model/useFinishedStages.ts';
 import styles from './StageAssessmentScreen.module.css';
 
 /** `/evaluate?stageId=`: the assessment of a finished stage; without a stage, of the one that finished last. */
@@ -46,10 +47,14 @@ export function StageAssessmentScreen() {
 }
 
 function Stages({ stageId }: { stageId: string | undefined }) {
-  const { stages, timedOut, retry } = useFinishedStages(stageId);
+  const { query, wait } = usePolled(
+    useFirstQuery('plans.finishedStage'),
+    (list) => shownStage(list, stageId)?.assessmentStatus === 'generating',
+    { every: 5_000 },
+  );
   return (
     <QueryView
-      query={stages}
+      query={query}
       skeleton={<AssessmentSkeleton />}
       isEmpty={(list) => list.length === 0}
       empty={
@@ -62,7 +67,6 @@ function Stages({ stageId }: { stageId: string | undefined }) {
     >
       {(list) => {
         const shown = stageId ?? list[0]?.stageId ?? '';
-        const generating = list.find((stage) => stage.stageId === shown)?.assessmentStatus === 'generating';
         return (
           <>
             {list.length > 1 && (
@@ -70,8 +74,8 @@ function Stages({ stageId }: { stageId: string | undefined }) {
                 <StageChips stages={list} shown={shown} />
               </Wide>
             )}
-            {generating ? (
-              <PendingAssessment timedOut={timedOut} busy={stages.isFetching} onRetry={retry} />
+            {shownStage(list, stageId)?.assessmentStatus === 'generating' ? (
+              <PendingAssessment {...wait} />
             ) : (
               <Ready key={shown} stageId={shown} />
             )}
@@ -81,6 +85,10 @@ function Stages({ stageId }: { stageId: string | undefined }) {
     </QueryView>
   );
 }
+
+/** The stage of the address, or the one that finished last. */
+const shownStage = (stages: FinishedStage[], stageId: string | undefined): FinishedStage | undefined =>
+  stageId === undefined ? stages[0] : stages.find((stage) => stage.stageId === stageId);
 
 function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
   const { t } = useLingui();
@@ -140,33 +148,26 @@ function AssessmentSkeleton() {
   );
 }
 
-interface Props {
-  /** Whether polling has ended. */
-  timedOut: boolean;
-  busy: boolean;
-  onRetry: () => void;
-}
-
 /** Shown while the server computes the score of a stage that has just ended. */
-function PendingAssessment({ timedOut, busy, onRetry }: Props) {
+function PendingAssessment({ stopped, busy, onLookAgain }: Wait) {
   return (
     <Card padded>
       <div className={styles.generating}>
-        <div className={timedOut ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
+        <div className={stopped ? `${styles.dial} ${styles.still}` : styles.dial} aria-hidden="true" />
         <div role="status">
           <p className={typography.strongLead}>
-            {timedOut ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
+            {stopped ? <Trans>This takes longer than usual</Trans> : <Trans>Your stage is being assessed</Trans>}
           </p>
           <p className={styles.text}>
-            {timedOut ? (
+            {stopped ? (
               <Trans>The assessment continues in the background. Check again, or come back in a few minutes.</Trans>
             ) : (
               <Trans>This takes a few minutes. The result appears here by itself.</Trans>
             )}
           </p>
         </div>
-        {timedOut && (
-          <Button variant="quiet" busy={busy} onClick={onRetry}>
+        {stopped && (
+          <Button variant="quiet" busy={busy} onClick={onLookAgain}>
             <Trans>Look again</Trans>
           </Button>
         )}
