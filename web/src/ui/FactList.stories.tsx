@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
-import { Card } from './Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { FactList } from './FactList.tsx';
 
 const meta = {
@@ -19,11 +19,7 @@ const meta = {
       { name: words('Total', '合计'), value: '¥336.00', strong: true },
     ],
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof FactList>;
 
 export default meta;

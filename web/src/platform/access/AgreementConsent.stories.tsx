@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { AgreementConsent } from './AgreementConsent.tsx';
 
 const meta = {
   title: 'Access/AgreementConsent',
   component: AgreementConsent,
   args: { accepted: false, onChange: () => {}, missing: false },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof AgreementConsent>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { words } from '#lib/testing.tsx';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { BarChart } from './BarChart.tsx';
 import { dayText, energyOfWeek, nights, stepsOfMonth } from './testing.ts';
 
@@ -18,11 +18,7 @@ const meta = {
     })),
     formatY: (value) => i18n.number(value),
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof BarChart>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { words } from '#lib/testing.tsx';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { LineChart } from './LineChart.tsx';
 import { childLengths, curve, dayText, percentiles, pressures, weights } from './testing.ts';
 
@@ -16,11 +16,7 @@ const meta = {
     ...{ label: weight, unit: 'kg', formatX: dayText, formatY: tenths },
     series: [{ key: 'weight', name: weight, points: weights }],
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof LineChart>;
 
 export default meta;

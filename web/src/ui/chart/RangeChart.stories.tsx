@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { RangeChart } from './RangeChart.tsx';
 
 const meta = {
@@ -16,11 +16,7 @@ const meta = {
     ],
     formatY: (rate) => String(Math.round(rate)),
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof RangeChart>;
 
 export default meta;

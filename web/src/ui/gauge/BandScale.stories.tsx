@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { BandScale } from './BandScale.tsx';
 
 const meta = {
@@ -17,11 +17,7 @@ const meta = {
       { key: 'obese', label: words('Obese', '肥胖'), from: 28, to: 36, tone: 'poor' },
     ],
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof BandScale>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { RichText } from './RichText.tsx';
 import { articleHtml, hostileHtml } from './testing.ts';
 
@@ -8,11 +8,7 @@ const meta = {
   title: 'Media/RichText',
   component: RichText,
   args: { html: articleHtml, onOpenImage: fn() },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof RichText>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -22,11 +22,7 @@ const meta = {
       { key: 'a', title: words('Without a time', '没有时间'), at: null },
     ],
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

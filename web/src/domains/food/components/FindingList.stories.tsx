@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { findings } from '../testing.ts';
 import { FindingList } from './FindingList.tsx';
 
@@ -7,11 +7,7 @@ const meta = {
   title: 'Food/FindingList',
   component: FindingList,
   args: { sections: findings },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof FindingList>;
 
 export default meta;

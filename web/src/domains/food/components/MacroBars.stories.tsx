@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { macros, target } from '../testing.ts';
 import { MacroBars } from './MacroBars.tsx';
 
@@ -7,11 +7,7 @@ const meta = {
   title: 'Food/MacroBars',
   component: MacroBars,
   args: { eaten: macros },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof MacroBars>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { nutrients } from '../testing.ts';
 import { NutrientTable } from './NutrientTable.tsx';
 
@@ -8,11 +8,7 @@ const meta = {
   title: 'Food/NutrientTable',
   component: NutrientTable,
   args: { nutrients, nameOf: () => words('Brown rice', '糙米饭') },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof NutrientTable>;
 
 export default meta;

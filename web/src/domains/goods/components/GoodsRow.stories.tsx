@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buildPath } from '#lib/path.ts';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { bare, long, scale } from '../testing.ts';
 import { GoodsRow } from './GoodsRow.tsx';
 
@@ -9,11 +9,7 @@ const meta = {
   title: 'Shop/GoodsRow',
   component: GoodsRow,
   args: { goods: scale, price: 12_900 },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof GoodsRow>;
 
 export default meta;

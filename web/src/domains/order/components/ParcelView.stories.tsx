@@ -2,7 +2,7 @@ import type { LogisticsInfo, LogisticsStatus } from '@health-app/sdk';
 import { t } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { ParcelView } from './ParcelView.tsx';
 
 const parcel: LogisticsInfo = {
@@ -21,11 +21,7 @@ const meta = {
   title: 'Shop/ParcelView',
   component: ParcelView,
   args: { parcel },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof ParcelView>;
 
 export default meta;

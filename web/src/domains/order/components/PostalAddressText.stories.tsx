@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@health-app/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { address } from '../testing.ts';
 import { PostalAddressText } from './PostalAddressText.tsx';
 
@@ -9,11 +9,7 @@ const meta = {
   title: 'Shop/PostalAddressText',
   component: PostalAddressText,
   args: { address },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof PostalAddressText>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { macros } from '#domains/food/testing.ts';
 import { words } from '#lib/testing.tsx';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
-import { Card } from '#ui/Card.tsx';
+import { inCard } from '#ui/testing.tsx';
 import { ShoppingList } from './ShoppingList.tsx';
 
 const food = (foodId: string, name: string, nameEn: string, amount: number, category: string): PlannedFood => ({
@@ -26,11 +26,7 @@ const meta = {
       food('x-1', '很长的名字'.repeat(12), 'AWordWithoutAnEnd'.repeat(4), Number.NaN, 'plasma'),
     ],
   },
-  decorators: (Story) => (
-    <Card padded>
-      <Story />
-    </Card>
-  ),
+  decorators: inCard,
 } satisfies Meta<typeof ShoppingList>;
 
 export default meta;
