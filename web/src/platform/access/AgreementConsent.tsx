@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './SignIn.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function AgreementConsent({ accepted, onChange, missing }: Props) {
         </span>
       </label>
       {missing && (
-        <p id={id} role="alert" className={styles.missing}>
+        <p id={id} role="alert" className={typography.poorNote}>
           <Trans>Read the agreements, and tick the box if you accept them.</Trans>
         </p>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import layout from '#ui/Layout.module.css';
 import styles from './CodeField.module.css';
 import { codeRefusals } from './code-refusals.ts';
 import { useCodeCountdown } from './useCodeCountdown.ts';
@@ -53,7 +54,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   };
   return (
     <div ref={element} className={styles.code}>
-      <div className={styles.field}>
+      <div className={layout.growField}>
         <Field
           label={t`Verification code`}
           error={problem && <span role="alert">{problem}</span>}

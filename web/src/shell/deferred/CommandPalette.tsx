@@ -6,6 +6,7 @@ import { navigate } from '#platform/routing/navigation.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './CommandPalette.module.css';
 import { type PaletteEntry, usePaletteSearch } from './usePaletteSearch.ts';
 
@@ -99,18 +100,18 @@ function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {isSearching ? (
-        <p className={styles.state}>
+        <p className={typography.soft}>
           <Trans>Searching …</Trans>
         </p>
       ) : (
         entries.length === 0 && (
-          <p className={styles.state}>
+          <p className={typography.soft}>
             <Trans>Nothing is called that. Try a shorter word.</Trans>
           </p>
         )
       )}
       {failed.length > 0 && (
-        <p role="alert" className={styles.state}>
+        <p role="alert" className={typography.soft}>
           <Trans>Not everything could be searched.</Trans>{' '}
           <TextButton
             onClick={() => {

@@ -53,7 +53,7 @@ export function PickerField<Value extends string>({
             <span id={id} className={chosen ? styles.value : `${styles.value} ${styles.placeholder}`}>
               {chosen?.label ?? placeholder ?? <Trans>Choose</Trans>}
             </span>
-            <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
+            <ChevronDown aria-hidden="true" className={layout.softIcon} size="1.8rem" />
           </button>
         )}
       </Frame>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type AriaAttributes, type KeyboardEvent, useRef, useState } from 'react';
+import layout from '#ui/Layout.module.css';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function SearchField({ label, value, maxLength, autoFocus, combobox, onCh
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.search}>
-      <Search aria-hidden="true" className={styles.icon} size="1.8rem" />
+      <Search aria-hidden="true" className={layout.softIcon} size="1.8rem" />
       <input
         ref={input}
         className={styles.input}

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isComposing } from '#lib/is-composing.ts';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import row from '#ui/Row.module.css';
 import typography from '#ui/Typography.module.css';
@@ -64,7 +65,7 @@ export function SheetRow({ title, summary, error, children }: Props) {
         }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from a field inside */}
-        <div className={styles.fields} onKeyDown={onKeyDown}>
+        <div className={layout.stack4} onKeyDown={onKeyDown}>
           {children}
         </div>
       </Sheet>

@@ -66,7 +66,7 @@ export function GoodsRow({
           </span>
         )}
         {allergens && (goods.allergens?.length ?? 0) > 0 && (
-          <span className={styles.contains}>
+          <span className={typography.small}>
             <GoodsAllergens allergens={goods.allergens} />
           </span>
         )}

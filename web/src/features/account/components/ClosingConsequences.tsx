@@ -4,7 +4,6 @@ import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { accountPaths } from '../model/paths.ts';
-import styles from './Closing.module.css';
 
 /** Lists the data that is deleted or kept, and the contracts that continue. */
 export function ClosingConsequences() {
@@ -56,7 +55,7 @@ export function ClosingConsequences() {
               stop them.
             </Trans>
           </p>
-          <Link href={accountPaths.privacy} className={styles.link}>
+          <Link href={accountPaths.privacy} className={typography.link}>
             <Trans>Privacy policy</Trans>
           </Link>
         </section>

@@ -77,7 +77,7 @@ function LostPhoneHelp() {
   const openBridge = useBridgeFor('openCustomerService');
   if (!openBridge)
     return (
-      <Link href={accountPaths.lostPhone} className={styles.link}>
+      <Link href={accountPaths.lostPhone} className={typography.link}>
         <Trans>I no longer have this number</Trans>
       </Link>
     );

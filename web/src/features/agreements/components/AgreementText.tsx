@@ -8,6 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import type { Agreement, Block } from '../model/agreement.ts';
@@ -37,7 +38,7 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
     <Wide>
       <article className={styles.agreement}>
         <div className={styles.text}>
-          <div className={styles.head}>
+          <div className={layout.stack2}>
             <p>{summary}</p>
             {/* The words in brackets are the provider's to fill in, and no draft is in force. */}
             <p className={typography.note} role="note">

@@ -140,7 +140,7 @@ function Meal({ href, again, meal: { mealType, items }, day, energy }: MealProps
 }
 
 const Kcal = ({ energy }: { energy: string }) => (
-  <span className={styles.amount}>
+  <span className={typography.figures}>
     <Trans>{energy} kcal</Trans>
   </span>
 );

@@ -12,6 +12,7 @@ import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { WeekTable } from '#ui/calendar/WeekTable.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import styles from './DiaryWeek.module.css';
 
 export interface DiaryDaysProps {
@@ -66,7 +67,7 @@ function Meal({ entry, day }: { entry: MealEntry; day: Day }) {
           {format.name(food)}
         </span>
       ))}
-      <span className={styles.energy}>
+      <span className={typography.softFigures}>
         <Trans>{energy} kcal</Trans>
       </span>
     </Link>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import styles from './SectionList.module.css';
@@ -32,7 +33,7 @@ export function SectionList({ course }: { course: Course }) {
                 className={styles.row}
               >
                 <SectionText section={section} />
-                <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
+                <ChevronRight aria-hidden="true" className={layout.softIcon} size="1.8rem" />
               </Link>
             )}
           </li>

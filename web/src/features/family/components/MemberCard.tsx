@@ -12,6 +12,7 @@ import { Fact, fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
@@ -38,7 +39,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
         <PersonRow
           person={member}
           detail={<ServerText text={member.relation.name} en={member.relation.nameEn} />}
-          trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+          trailing={<ChevronRight aria-hidden="true" className={layout.softIcon} size="1.8rem" />}
         >
           <h3>
             <Link

@@ -21,7 +21,7 @@ export function ReceivedInvitations({ invitations, now }: { invitations: FamilyI
   const open = invitations.filter((invitation) => statusAt(invitation, now) === 'invited');
   if (open.length === 0) return null;
   return (
-    <section className={styles.invitations} aria-label={t`Invitations to answer`}>
+    <section className={layout.column3} aria-label={t`Invitations to answer`}>
       <Rows items={open} keyOf={({ relationshipId }) => relationshipId}>
         {(invitation) => <Received invitation={invitation} />}
       </Rows>

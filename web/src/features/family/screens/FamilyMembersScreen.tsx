@@ -14,6 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
@@ -111,7 +112,7 @@ function MemberRow({ member }: { member: FamilyMember }) {
             <Plural value={shown} _0="sees nothing of yours" other="sees # of yours" />
           </Trans>
         }
-        trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
+        trailing={<ChevronRight aria-hidden="true" className={layout.softIcon} size="1.8rem" />}
       >
         <h3>
           <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>

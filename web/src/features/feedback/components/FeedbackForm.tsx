@@ -23,6 +23,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
@@ -114,7 +115,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
     ) : undefined;
 
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={element} className={layout.page} noValidate onSubmit={submit}>
       {restored && (
         <RestoredDraft disabled={busy} onStartOver={() => setDiscarding(true)}>
           <Trans>We restored what you wrote. It has not been sent yet.</Trans>

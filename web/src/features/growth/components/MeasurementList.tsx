@@ -53,7 +53,7 @@ export function MeasurementList({
                     ))}
                   </span>
                 </span>
-                <Pencil className={styles.pencil} size="1.6rem" role="img" aria-label={t`Change`} />
+                <Pencil className={layout.softIcon} size="1.6rem" role="img" aria-label={t`Change`} />
               </button>
             </li>
           ))}

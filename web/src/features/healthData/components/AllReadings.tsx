@@ -53,7 +53,7 @@ function ReadingRows({ detail: { healthDataType, series } }: ReadingsProps) {
         return (
           <li key={measuredAt} {...rowWithMenu}>
             <div>
-              <strong className={styles.amount}>
+              <strong className={typography.figures}>
                 {of && `${i18n._(seriesNames[of] ?? { id: of })} `}
                 {amount} {unitText(i18n, unit)}
               </strong>

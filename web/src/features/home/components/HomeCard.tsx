@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { Path } from '#lib/path.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import styles from './HomeCard.module.css';
 
@@ -22,7 +23,7 @@ export function HomeCard({ icon, title, href, children }: Props) {
         <Link href={href} className={styles.title}>
           <span className={styles.icon}>{icon}</span>
           <span className="whole-words">{title}</span>
-          <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />
+          <ChevronRight aria-hidden="true" className={layout.softIcon} size="1.8rem" />
         </Link>
       }
     >

@@ -15,6 +15,7 @@ import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { Link } from '#ui/Link.tsx';
+import typography from '#ui/Typography.module.css';
 import { memberNews } from '../labels.ts';
 import { countDoses } from '../model/doses.ts';
 import type { FamilyNews } from '../model/family-news.ts';
@@ -171,7 +172,7 @@ interface WordsProps {
 
 const Words = ({ action, href, children }: WordsProps) => (
   <div>
-    <p className={styles.sentence}>{children}</p>
+    <p className={typography.strong}>{children}</p>
     {href && (
       <Link href={href} className={styles.action}>
         {action}

@@ -3,6 +3,7 @@ import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './RecentSearches.module.css';
 
@@ -31,12 +32,12 @@ export function RecentSearches({ recent, onPick, onRemove, onClear }: Props) {
           {recent.map((keyword) => (
             <li key={keyword} className={styles.item}>
               <button type="button" className={styles.pick} onClick={() => onPick(keyword)}>
-                <History aria-hidden="true" className={styles.icon} size="1.8rem" />
+                <History aria-hidden="true" className={layout.softIcon} size="1.8rem" />
                 <span>{keyword}</span>
               </button>
               <IconButton
                 label={t`Remove “${keyword}”`}
-                icon={<X aria-hidden="true" className={styles.icon} size="1.6rem" />}
+                icon={<X aria-hidden="true" className={layout.softIcon} size="1.6rem" />}
                 onClick={() => onRemove(keyword)}
               />
             </li>

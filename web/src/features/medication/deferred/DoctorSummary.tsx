@@ -17,6 +17,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import layout from '#ui/Layout.module.css';
 import type { Poster } from '#ui/poster/poster.ts';
 import typography from '#ui/Typography.module.css';
 import { DoseStatus } from '../components/DoseStatus.tsx';
@@ -40,8 +41,8 @@ export function DoctorSummary({ days, today, onChange }: Props) {
   const first = format.date(from, 'medium');
   const last = format.date(today, 'medium');
   return (
-    <div className={styles.summary}>
-      <div className={styles.controls}>
+    <div className={layout.column4}>
+      <div className={layout.wrap3}>
         <Chips
           label={<Trans>Period</Trans>}
           value={days}
@@ -112,7 +113,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
       <p className={typography.note}>
         <Trans>Entered by the patient in the app. Times are those of the answers.</Trans>
       </p>
-      <div className={styles.controls}>
+      <div className={layout.wrap3}>
         {platform === 'browser' && (
           <Button variant="quiet" onClick={() => window.print()}>
             <Printer aria-hidden="true" size="1.8rem" />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import layout from '#ui/Layout.module.css';
+import typography from '#ui/Typography.module.css';
 import { changeSpan, type Difference } from '../model/change-span.ts';
 import styles from './ChangeLine.module.css';
 
@@ -28,7 +29,7 @@ export function ChangeLine({ label, values, verdict, difference, changed, reach 
         <span className={styles.verdict}>{verdict}</span>
       </div>
       <div className={styles.line}>
-        <span className={styles.values}>{values}</span>
+        <span className={typography.figures}>{values}</span>
         <span className={styles.track} aria-hidden="true">
           {span && (
             <>

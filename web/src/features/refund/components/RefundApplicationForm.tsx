@@ -22,6 +22,7 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import layout from '#ui/Layout.module.css';
 import { mediumWindow } from '#ui/medium-window.ts';
 import { Steps } from '#ui/stepper/Steps.tsx';
 import typography from '#ui/Typography.module.css';
@@ -116,7 +117,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
     </>
   );
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={element} className={layout.page} noValidate onSubmit={submit}>
       {restored && (
         <RestoredDraft
           disabled={apply.isPending}

@@ -11,6 +11,7 @@ import { Fact, fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
@@ -59,7 +60,7 @@ export function OrderCard({ order, compact = false }: { order: OrderSummary; com
               quantity={fact('order.quantity', String(first.quantity), first.orderItemId)}
             />
           ) : (
-            <span className={styles.goods}>
+            <span className={layout.stack2}>
               <span className={styles.pictures}>
                 {items.slice(0, mostPictures).map(({ orderItemId, goods }) => (
                   <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />

@@ -27,7 +27,7 @@ export function CalculatorResult({ id, title, choice, fallback, preview, announc
   return (
     <section id={id} tabIndex={-1} aria-labelledby={heading} className={styles.result}>
       <Card padded>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className={typography.heading}>
           {title}
         </h2>
         {fallback ? (
