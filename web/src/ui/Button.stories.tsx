@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
 import { Button } from './Button.tsx';
@@ -33,7 +34,24 @@ export const Busy: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, children: words('Saved', '已保存') } };
+const submitted = fn((event: FormEvent) => event.preventDefault());
+
+/** It keeps the focus, and neither a press nor Enter submits the form. */
+export const Disabled: Story = {
+  args: { type: 'submit', disabled: true, children: words('Saved', '已保存') },
+  render: (args) => (
+    <form onSubmit={submitted}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
 
 export const LongText: Story = {
   args: {

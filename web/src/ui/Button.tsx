@@ -1,29 +1,25 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './Button.module.css';
+import { UnstyledButton, type UnstyledButtonProps } from './UnstyledButton.tsx';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends UnstyledButtonProps {
   variant?: 'main' | 'quiet' | 'danger';
   fullWidth?: boolean;
   /** Shows that the command is running, and ignores presses. @default false */
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ variant = 'main', fullWidth, busy, className, children, onClick, ...rest }: Props) {
+export function Button({ variant = 'main', fullWidth, busy, disabled, className, children, ...rest }: Props) {
   const classes = [styles.button, variant !== 'main' && styles[variant], fullWidth && styles.wide, className];
   return (
-    <button
-      type="button"
+    <UnstyledButton
       {...rest}
       className={classes.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      // `disabled` would remove the focus while the command runs.
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      disabled={busy || disabled}
     >
       {busy && <Spinner />}
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,24 +1,17 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './IconButton.module.css';
+import { UnstyledButton, type UnstyledButtonProps } from './UnstyledButton.tsx';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface Props extends Omit<UnstyledButtonProps, 'children' | 'className' | 'aria-label'> {
   /** Accessible name; the button shows no text. */
   label: string;
   icon: ReactNode;
 }
 
-export function IconButton({ label, icon, disabled, onClick, ...rest }: Props) {
+export function IconButton({ label, icon, ...rest }: Props) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={styles.button}
-      aria-label={label}
-      // A button with `disabled` loses the focus, also right after it was pressed.
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-    >
+    <UnstyledButton {...rest} className={styles.button} aria-label={label}>
       {icon}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -37,7 +37,6 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
   const problem = failure ? <FailureText error={failure} texts={codeRefusals} /> : error;
 
   const request = async () => {
-    if (waits) return;
     setSending(true);
     setFailure(undefined);
     try {
@@ -72,8 +71,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
         variant="quiet"
         className={styles.send}
         busy={sending}
-        // `aria-disabled` keeps the focus on the button during the countdown.
-        aria-disabled={waits || undefined}
+        disabled={waits}
         onClick={() => void request()}
       >
         {secondsLeft > 0 && (

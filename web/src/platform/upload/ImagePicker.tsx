@@ -3,6 +3,7 @@ import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef } from 'react';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './ImagePicker.module.css';
 import { PictureTile } from './PictureTile.tsx';
 import type { PickedImage, UploadPurpose } from './pictures.ts';
@@ -76,16 +77,10 @@ function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
         ))}
         {value.length < max && (
           <li className={value.length === 0 ? styles.row : styles.tile}>
-            <button
-              ref={add}
-              type="button"
-              className={styles.add}
-              aria-disabled={choosing || undefined}
-              onClick={() => void choose()}
-            >
+            <UnstyledButton ref={add} className={styles.add} disabled={choosing} onClick={() => void choose()}>
               <Camera aria-hidden="true" size="2.4rem" strokeWidth={1.6} />
               <Trans>Add pictures</Trans>
-            </button>
+            </UnstyledButton>
           </li>
         )}
       </ul>

@@ -36,8 +36,8 @@ export function ConfirmDialog({
     <>
       <Button
         variant={variant === 'doubted' ? 'main' : 'quiet'}
-        aria-disabled={busy || undefined}
-        onClick={busy ? undefined : onClose}
+        disabled={busy}
+        onClick={onClose}
       >
         {keep ?? <Trans>Keep</Trans>}
       </Button>

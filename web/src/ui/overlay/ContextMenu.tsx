@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './ContextMenu.module.css';
 import { actionsOf, type RowAction, rowOf } from './row-actions.ts';
 
@@ -97,8 +98,7 @@ export function ContextMenu() {
     // *Escape* also closes what is below the menu.
     event.stopPropagation();
   };
-  const act = ({ element, disabled }: RowAction) => {
-    if (disabled) return;
+  const act = ({ element }: RowAction) => {
     setOpened(undefined);
     // A dialog that opens returns the focus to it.
     element.focus({ preventScroll: true });
@@ -115,19 +115,18 @@ export function ContextMenu() {
         onKeyDown={onKeyDown}
       >
         {opened.actions.map((action, index) => (
-          <button
+          <UnstyledButton
             // biome-ignore lint/suspicious/noArrayIndexKey: the actions of an open menu do not change
             key={index}
-            type="button"
             role="menuitem"
             tabIndex={-1}
             className={styles.item}
             lang={action.lang}
-            aria-disabled={action.disabled || undefined}
+            disabled={action.disabled}
             onClick={() => act(action)}
           >
             {action.name ?? <Trans context="row">Open</Trans>}
-          </button>
+          </UnstyledButton>
         ))}
         {opened.actions[0]?.href && (
           <a

@@ -32,6 +32,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { doseRefusals, durationTexts } from '../labels.ts';
 import { countDoses, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
@@ -238,16 +239,15 @@ function TakenRow({ dose, busy, onUndo }: AnswerProps & { onUndo: () => void }) 
       <span role="status" className={styles.word}>
         <Trans>Taken</Trans>
       </span>
-      <button
-        type="button"
+      <UnstyledButton
         className={styles.undo}
         aria-label={t`Undo ${medicineName}, ${time}`}
-        aria-disabled={busy || undefined}
+        disabled={busy}
         onClick={onUndo}
       >
         <Undo2 aria-hidden="true" size="1.6rem" />
         <Trans>Undo</Trans>
-      </button>
+      </UnstyledButton>
     </div>
   );
 }

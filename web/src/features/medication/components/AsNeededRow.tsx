@@ -89,7 +89,7 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
         {last?.handledAt && (
           <TextButton
             aria-label={t`Undo the last dose: ${medicineName}`}
-            aria-disabled={finish.isPending || undefined}
+            disabled={finish.isPending}
             onClick={() =>
               finish.run({ reminderId, date: dayOf(last.handledAt ?? ''), time: last.time, status: 'pending' })
             }

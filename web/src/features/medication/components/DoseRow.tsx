@@ -111,7 +111,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
     <TextButton
       className={inOneLine ? styles.action : styles.undo}
       aria-label={t`Undo ${medicineName}, ${time}`}
-      aria-disabled={finish.isPending || undefined}
+      disabled={finish.isPending}
       onClick={() => answer('pending')}
     >
       <Undo2 aria-hidden="true" size="1.6rem" />
@@ -166,7 +166,7 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
               <Button
                 variant="quiet"
                 aria-label={t`Skip ${medicineName}, ${time}`}
-                aria-disabled={finish.isPending || undefined}
+                disabled={finish.isPending}
                 onClick={() => answer('skipped')}
               >
                 <Trans>Skip</Trans>

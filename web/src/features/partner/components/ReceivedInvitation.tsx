@@ -76,13 +76,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
           </p>
         )}
         <div className={styles.answers}>
-          <Button
-            variant="quiet"
-            aria-disabled={sent === 'accepted' || undefined}
-            onClick={() => {
-              if (!sent) setDeclining(true);
-            }}
-          >
+          <Button variant="quiet" disabled={sent === 'accepted'} onClick={() => setDeclining(true)}>
             <Trans>Decline</Trans>
           </Button>
           {!partnerName && (

@@ -47,11 +47,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
         onClose={() => !cancel.isPending && close()}
         actions={
           <>
-            <Button
-              variant="quiet"
-              aria-disabled={cancel.isPending || undefined}
-              onClick={cancel.isPending ? undefined : close}
-            >
+            <Button variant="quiet" disabled={cancel.isPending} onClick={close}>
               <Trans>Keep the order</Trans>
             </Button>
             <Button type="submit" form={form} variant="danger" busy={cancel.isPending}>

@@ -48,7 +48,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   // The server refuses a weight far from the last one until the person confirms it.
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
-  const done = saved || waiting;
+  const done = Boolean(saved || waiting);
   // Saving the profile's weight again would turn a scale's earlier measurement into a typed weight of now.
   if (!done && (weight === profile?.weight || weight === earlier)) return null;
   return (
@@ -56,10 +56,9 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       <Button
         variant="quiet"
         fullWidth
-        // `disabled` would remove the focus from the pressed button.
-        aria-disabled={done ? true : undefined}
+        disabled={done}
         busy={isPending}
-        onClick={() => !done && void keep({ weight })}
+        onClick={() => void keep({ weight })}
       >
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
