@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
 import { Field, SelectField } from './Field.tsx';
 import { TextField } from './TextField.tsx';
@@ -20,14 +21,24 @@ export const WithError: Story = { args: { error: words('Enter a name', '请输�
 export const SeveralLines: Story = {
   render: () => (
     <TextField
+      id="note"
       label={words('Note', '备注')}
       hint={words('Only you see it', '仅自己可见')}
       count={{ length: 12, most: 200 }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(words('Note', '备注'))).toHaveAttribute('id', 'note');
+  },
 };
 
-export const Select: Story = { render: () => <UnitField /> };
+export const Select: Story = {
+  render: () => <UnitField />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(words('Unit', '单位'))).toHaveAttribute('id', 'unit');
+    await expect(canvas.getByText(words('As on the box', '按包装填写'))).toBeVisible();
+  },
+};
 
 function UnitField() {
   const [unit, setUnit] = useState('tablet');
@@ -35,5 +46,14 @@ function UnitField() {
     { value: 'tablet', label: words('Tablet', '片') },
     { value: 'capsule', label: words('Capsule', '粒') },
   ];
-  return <SelectField label={words('Unit', '单位')} value={unit} options={options} onChange={setUnit} />;
+  return (
+    <SelectField
+      id="unit"
+      label={words('Unit', '单位')}
+      besideLabel={<span>{words('As on the box', '按包装填写')}</span>}
+      value={unit}
+      options={options}
+      onChange={setUnit}
+    />
+  );
 }

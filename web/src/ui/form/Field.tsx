@@ -20,7 +20,8 @@ export interface FrameProps {
   hint?: ReactNode;
 }
 
-interface FrameChild {
+/** What `Frame` gives its control, so that no component that takes the properties of an element takes these as well. */
+export interface ControlProps {
   id: string;
   'aria-labelledby': string | undefined;
   'aria-invalid': boolean;
@@ -53,7 +54,7 @@ export function Field({
   control,
   trailing,
   ...input
-}: FrameProps & BoxProps & InputHTMLAttributes<HTMLInputElement>) {
+}: FrameProps & BoxProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof ControlProps>) {
   return (
     <Frame {...{ id, label, reading, besideLabel, error, errorIsLive, hint, unit, unitWords, control, trailing }}>
       {(props) => <input {...input} {...props} />}
@@ -63,15 +64,13 @@ export function Field({
 
 /** A labelled select for a list that is too long for chips. */
 export function SelectField<Value extends string>({
-  label,
-  error,
-  hint,
   value,
   options,
   onChange,
+  ...frame
 }: FrameProps & { value: Value; options: { value: Value; label: string }[]; onChange: (value: Value) => void }) {
   return (
-    <Frame label={label} error={error} hint={hint}>
+    <Frame {...frame}>
       {(props) => (
         <>
           <select {...props} value={value} onChange={(event) => onChange(event.target.value as Value)}>
@@ -105,7 +104,7 @@ export function Frame({
   control,
   trailing,
   children,
-}: FrameProps & BoxProps & { children: (props: FrameChild) => ReactNode }) {
+}: FrameProps & BoxProps & { children: (props: ControlProps) => ReactNode }) {
   const generated = useId();
   const id = given ?? generated;
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
