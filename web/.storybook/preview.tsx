@@ -29,8 +29,15 @@ i18n.activate(lang);
 /** A link in a story changes this path instead of the address. */
 const memory = memoryLocation({ path: '/', record: true });
 
-function Page({ title, arrange, children }: { title: string; arrange: string | undefined; children: ReactNode }) {
+interface PageProps {
+  title: string;
+  arrange: 'line' | 'page' | undefined;
+  children: ReactNode;
+}
+
+function Page({ title, arrange, children }: PageProps) {
   const [path] = useLocation();
+  if (arrange === 'page') return children;
   return (
     <main className="story" aria-label={title} data-arrange={arrange} data-path={path}>
       <h1 className="visually-hidden">{title}</h1>

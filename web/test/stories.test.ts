@@ -37,3 +37,26 @@ function missing(): string[] {
 test('every component of the kit and of the domains has a story, is part of one, or needs the API', () => {
   expect(missing()).toEqual(Object.keys(reasons).sort());
 });
+
+/** What the app takes from the kit although no page lists its properties: nothing of it can be seen. */
+const invisible = ['ContentBoundary', 'ScreenSubject', 'Sentences', 'VisibilitySentinel'];
+
+/** The components of the kit that the app uses and whose properties no page of the showroom lists. */
+function undocumented(): string[] {
+  const read = (file: string) => readFileSync(join(source, file), 'utf8');
+  const pages = files.filter((file) => file.endsWith('.stories.tsx')).map(read);
+  const documented = new Set(
+    pages.flatMap((page) => [
+      ...[...page.matchAll(/\bcomponent: (\w+)/g)].map(([, name]) => name),
+      ...[...page.matchAll(/\bsubcomponents: \{([^}]*)\}/g)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),
+    ]),
+  );
+  const app = files.filter((file) => /^(?!ui\/).*(?<!\.(stories|test)|testing)\.tsx?$/.test(file)).map(read);
+  const imports = app.flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from '#ui\/[^']+\.tsx';/gm)]);
+  const used = imports.flatMap(([, names]) => names?.match(/(?<=^|,)\s*[A-Z]\w*(?<!Context)\b/g) ?? []);
+  return [...new Set(used.map((name) => name.trim()))].filter((name) => !documented.has(name)).sort();
+}
+
+test('every component that the app takes from the kit is on a page with its properties', () => {
+  expect(undocumented()).toEqual(invisible);
+});

@@ -3,10 +3,13 @@ import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
 import { Button } from './Button.tsx';
+import { Spinner } from './feedback/Spinner.tsx';
+import { UnstyledButton } from './UnstyledButton.tsx';
 
 const meta = {
   title: 'Basics/Button',
   component: Button,
+  subcomponents: { UnstyledButton, Spinner },
   args: { children: words('Save', '保存'), onClick: fn() },
 } satisfies Meta<typeof Button>;
 

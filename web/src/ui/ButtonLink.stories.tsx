@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildPath } from '#lib/path.ts';
 import { words } from '#lib/testing.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Basics/ButtonLink',
   component: ButtonLink,
+  subcomponents: { Link },
   args: { href: buildPath('/'), children: words('Open', '打开') },
 } satisfies Meta<typeof ButtonLink>;
 

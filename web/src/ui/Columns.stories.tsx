@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
 import { Card } from './Card.tsx';
-import { Columns, LeadAndMain, MainAndAside } from './Columns.tsx';
+import { Columns, LeadAndMain, MainAndAside, Narrow, Wide } from './Columns.tsx';
 
 /** Arrangements of a screen: one column on a phone, two on a large window. */
-const meta = { title: 'Foundations/Columns' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Columns',
+  component: Columns,
+  subcomponents: { MainAndAside, LeadAndMain, Wide, Narrow },
+} satisfies Meta;
 
 export default meta;
 

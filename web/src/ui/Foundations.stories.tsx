@@ -10,7 +10,7 @@ import { ProgressRing } from './gauge/ProgressRing.tsx';
 import { KeyFigure } from './KeyFigure.tsx';
 
 /** The design rules: type, spacing, colours, motion and voice. */
-const meta = { title: 'Foundations/Rules' } satisfies Meta;
+const meta = { title: 'Foundations/Rules', subcomponents: { KeyFigure } } satisfies Meta;
 
 export default meta;
 

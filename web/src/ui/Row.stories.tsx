@@ -4,6 +4,7 @@ import { buildPath } from '#lib/path.ts';
 import { words } from '#lib/testing.tsx';
 import { Badge } from './Badge.tsx';
 import { Card } from './Card.tsx';
+import { Rows } from './list/Rows.tsx';
 import { ButtonRow, LinkRow } from './Row.tsx';
 
 const long = words(
@@ -14,6 +15,7 @@ const long = words(
 const meta = {
   title: 'Data/LinkRow',
   component: LinkRow,
+  subcomponents: { ButtonRow, Rows },
   args: {
     href: buildPath('/'),
     title: words('Brown rice', '糙米'),

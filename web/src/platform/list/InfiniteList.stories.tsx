@@ -6,6 +6,7 @@ import { buildPath } from '#lib/path.ts';
 import { words } from '#lib/testing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { VirtualList } from '#ui/list/VirtualList.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { InfiniteList } from './InfiniteList.tsx';
 
@@ -21,7 +22,7 @@ interface Args {
 /** `web/e2e/kit-list.spec.ts` scrolls it. */
 const meta = {
   title: 'Data/InfiniteList',
-  subcomponents: { InfiniteList },
+  subcomponents: { InfiniteList, VirtualList },
   render: (args: Args) => <Records {...args} />,
   args: { pages: 4, loaded: 0, failing: 3 },
 } satisfies Meta<Args>;

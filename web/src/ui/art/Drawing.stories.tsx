@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawing, drawingNames } from './Drawing.tsx';
 
 /** The drawings of empty screens. */
-const meta = { title: 'Foundations/Drawings', parameters: { arrange: 'line' } } satisfies Meta;
+const meta = { title: 'Foundations/Drawings', component: Drawing, parameters: { arrange: 'line' } } satisfies Meta;
 
 export default meta;
 

@@ -9,6 +9,7 @@ const OneOf = withState(Chips<string>, 'value');
 const meta = {
   title: 'Inputs/Chips',
   component: Chips<string>,
+  subcomponents: { MultiChips },
   render: (args) => <OneOf {...args} />,
   args: {
     label: words('Unit', '单位'),

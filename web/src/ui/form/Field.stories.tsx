@@ -8,6 +8,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Inputs/Field',
   component: Field,
+  subcomponents: { TextField, SelectField },
   args: { label: words('Name', '名称') },
 } satisfies Meta<typeof Field>;
 

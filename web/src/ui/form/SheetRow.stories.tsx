@@ -11,7 +11,7 @@ const tastes = { mild: words('Mild', '清淡'), hot: words('Hot', '辣') };
 const taste = words('Taste', '口味');
 const left = words('Foods that the whole family leaves on the plate', '全家人都不吃、总会剩在盘子里的食物');
 
-function Rows({ error }: { error?: string }) {
+function Form({ error }: { error?: string }) {
   const [chosen, setChosen] = useState<keyof typeof tastes>('mild');
   const [foods, setFoods] = useState([words('Coriander', '香菜')]);
   const options = (['mild', 'hot'] as const).map((value) => ({ value, label: tastes[value] }));
@@ -27,7 +27,7 @@ function Rows({ error }: { error?: string }) {
   );
 }
 
-const meta = { title: 'Inputs/SheetRow', component: Rows } satisfies Meta<typeof Rows>;
+const meta = { title: 'Inputs/SheetRow', component: Form, subcomponents: { SheetRow } } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

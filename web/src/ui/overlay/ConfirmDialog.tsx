@@ -34,11 +34,7 @@ export function ConfirmDialog({
 }: Props) {
   const answers = (
     <>
-      <Button
-        variant={variant === 'doubted' ? 'main' : 'quiet'}
-        disabled={busy}
-        onClick={onClose}
-      >
+      <Button variant={variant === 'doubted' ? 'main' : 'quiet'} disabled={busy} onClick={onClose}>
         {keep ?? <Trans>Keep</Trans>}
       </Button>
       <Button variant={variant === 'doubted' ? 'quiet' : variant} busy={busy} onClick={onConfirm}>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
+import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { StepCount, Steps } from './Steps.tsx';
 
 const long = words(
@@ -12,6 +13,7 @@ const long = words(
 const meta = {
   title: 'Data/Steps',
   component: Steps,
+  subcomponents: { StepCount, NumberedList },
   args: {
     steps: [
       { key: '1', title: words('Choose the goods', '选择商品'), done: true },

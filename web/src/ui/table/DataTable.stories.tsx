@@ -13,7 +13,7 @@ interface Sample {
 }
 
 /** `web/e2e/tables.spec.ts` sorts and compares rows on a screen. */
-const meta = { title: 'Data/DataTable' } satisfies Meta;
+const meta = { title: 'Data/DataTable', component: DataTable } satisfies Meta;
 
 export default meta;
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { words } from '#lib/testing.tsx';
 import { Card } from '#ui/Card.tsx';
+import { DateTimeText } from './DateTimeText.tsx';
 import { RelativeDateText } from './RelativeDateText.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 /** Times in words. */
-const meta = { title: 'Data/Times' } satisfies Meta;
+const meta = { title: 'Data/Times', subcomponents: { RelativeDateText, DateTimeText, TimeLeft } } satisfies Meta;
 
 export default meta;
 
