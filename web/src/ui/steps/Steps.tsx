@@ -19,7 +19,10 @@ interface StepsProps {
   column?: boolean;
 }
 
-/** Numbered steps, each with its content. */
+/**
+ * Numbered steps, each with its content. Take `NumberedList` for steps of one sentence, and `Timeline` for what has
+ * happened.
+ */
 export function Steps({ steps, column = false }: StepsProps) {
   return (
     <ol className={column ? `${styles.steps} ${styles.column}` : styles.steps}>
