@@ -3,11 +3,12 @@ import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn } from 'storybook/test';
 import { words } from '#lib/testing.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = {
   title: 'Basics/IconButton',
   component: IconButton,
+  subcomponents: { IconLink },
   args: { label: words('Like', '喜欢'), icon: <Heart aria-hidden="true" size="2rem" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -67,13 +67,7 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
           }}
         />
       </div>
-      <Button
-        variant="quiet"
-        className={styles.send}
-        busy={sending}
-        disabled={waits}
-        onClick={() => void request()}
-      >
+      <Button variant="quiet" className={styles.send} busy={sending} disabled={waits} onClick={() => void request()}>
         {secondsLeft > 0 && (
           // Hides the seconds from screen readers, because some announce every change of the focused button.
           <span aria-hidden="true">

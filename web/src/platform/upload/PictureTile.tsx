@@ -4,6 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './ImagePicker.module.css';
 import type { PickedImage } from './pictures.ts';
 
@@ -38,8 +39,7 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
         </span>
       )}
       {image.status === 'failed' && (
-        <button
-          type="button"
+        <UnstyledButton
           className={`${styles.state} ${styles.failed}`}
           onClick={() => {
             // The retry button disappears when the upload starts again.
@@ -52,11 +52,10 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
           <span className={styles.again}>
             <Trans>Try again</Trans>
           </span>
-        </button>
+        </UnstyledButton>
       )}
-      <button
+      <UnstyledButton
         ref={removal}
-        type="button"
         className={styles.remove}
         aria-label={t`Remove picture ${number}`}
         onClick={onRemove}
@@ -64,7 +63,7 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
         <span className={styles.cross}>
           <X aria-hidden="true" size="1.6rem" />
         </span>
-      </button>
+      </UnstyledButton>
     </li>
   );
 }

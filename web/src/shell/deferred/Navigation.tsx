@@ -15,6 +15,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import { ContextMenu } from '#ui/overlay/ContextMenu.tsx';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { useDeferred } from '../useDeferred.ts';
 import styles from './Navigation.module.css';
 import { places } from './places.ts';
@@ -75,8 +76,7 @@ export function Navigation() {
       <nav className={styles.nav} aria-label={t`Places of the app`}>
         <ul className={layout.stack1}>
           <li>
-            <button
-              type="button"
+            <UnstyledButton
               className={styles.place}
               aria-label={t`Search everything`}
               aria-haspopup="dialog"
@@ -85,7 +85,7 @@ export function Navigation() {
             >
               <Search aria-hidden="true" size="2.2rem" />
               <Trans context="place">Search</Trans>
-            </button>
+            </UnstyledButton>
           </li>
           {entries.map(({ href, current, icon: Icon, label, title }) => (
             <li key={href}>
@@ -102,10 +102,10 @@ export function Navigation() {
             </Link>
           </li>
         </ul>
-        <button type="button" className={styles.help} aria-haspopup="dialog" onClick={() => setHelping(true)}>
+        <UnstyledButton className={styles.help} aria-haspopup="dialog" onClick={() => setHelping(true)}>
           <Keyboard aria-hidden="true" size="1.8rem" />
           {isLarge ? <Trans>Keyboard shortcuts</Trans> : <Trans context="place">Shortcuts</Trans>}
-        </button>
+        </UnstyledButton>
       </nav>
       <Shortcuts
         open={helping}

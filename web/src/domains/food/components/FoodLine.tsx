@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './FoodLine.module.css';
 import { FoodPicture, type PicturedFood } from './FoodPicture.tsx';
 
@@ -36,9 +37,9 @@ export function FoodLine({ food, name, portion, energy, onOpen }: Props) {
     </>
   );
   return onOpen ? (
-    <button type="button" className={styles.line} onClick={onOpen}>
+    <UnstyledButton className={styles.line} onClick={onOpen}>
       {content}
-    </button>
+    </UnstyledButton>
   ) : (
     <div className={styles.line}>{content}</div>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { GoodsPicture, type PictureShape } from '#domains/goods/components/GoodsPicture.tsx';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './GoodsGallery.module.css';
 
 // Loaded lazily: the other media components would add to the bundle of every screen with goods.
@@ -47,16 +48,15 @@ export function GoodsGallery({ pictures, name, shape = 'square' }: Props) {
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
       >
         {pictures.map((src, index) => (
-          <button
+          <UnstyledButton
             key={src}
-            type="button"
             className={styles.picture}
             aria-label={describe(index)}
             onFocus={() => setShown(index)}
             onClick={() => setOpen(index)}
           >
             <GoodsPicture src={src} shape={shape} />
-          </button>
+          </UnstyledButton>
         ))}
       </div>
       {total > 1 && (

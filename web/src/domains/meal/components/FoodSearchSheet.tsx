@@ -22,6 +22,7 @@ import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { isSentence } from '../model/sentence.ts';
 import { sortExactFirst } from '../model/sort-exact-first.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
@@ -98,8 +99,7 @@ function FoodSearch({
   };
   const sentence = onSentence && isSentence(keyword) ? onSentence : undefined;
   const typed = keyword !== '' && onTyped && (
-    <button
-      type="button"
+    <UnstyledButton
       className={styles.typed}
       // The row takes up its space while the foods load, so that they do not shift afterwards.
       data-settled={isSettled || sentence !== undefined}
@@ -121,7 +121,7 @@ function FoodSearch({
           </Trans>
         )}
       </span>
-    </button>
+    </UnstyledButton>
   );
   const names = joinNames(format, taken ?? []);
   return (

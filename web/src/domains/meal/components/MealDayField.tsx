@@ -13,6 +13,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './MealDayField.module.css';
 
 interface Props {
@@ -36,8 +37,7 @@ export function MealDayField({ mealType, date, onChange }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
+      <UnstyledButton
         className={styles.field}
         onClick={() => {
           setDay(date);
@@ -50,7 +50,7 @@ export function MealDayField({ mealType, date, onChange }: Props) {
         <span className={typography.strong}>{i18n._(labelOf(mealNames, mealType))}</span>
         <span className={styles.day}>{when}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
-      </button>
+      </UnstyledButton>
       <Sheet
         open={open}
         title={<Trans>Meal and day</Trans>}

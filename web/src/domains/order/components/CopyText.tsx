@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useCopy } from '#platform/share/useCopy.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './CopyText.module.css';
 
 interface Props {
@@ -18,9 +19,9 @@ export function CopyText({ text, label }: Props) {
   return (
     <span className={styles.copy}>
       <span className={styles.text}>{text}</span>
-      <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+      <UnstyledButton className={styles.button} aria-label={label} onClick={copy}>
         <Copy aria-hidden="true" size="1.8rem" />
-      </button>
+      </UnstyledButton>
     </span>
   );
 }

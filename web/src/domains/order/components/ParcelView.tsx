@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf } from '#lib/open-value.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import layout from '#ui/Layout.module.css';
-import { Timeline } from '#ui/stepper/Timeline.tsx';
+import { Timeline } from '#ui/steps/Timeline.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { carrierNames, parcelStatusNames } from '../labels.ts';

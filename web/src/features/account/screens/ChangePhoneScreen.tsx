@@ -13,7 +13,7 @@ import { Narrow } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
-import { StepCount } from '#ui/stepper/Steps.tsx';
+import { StepCount } from '#ui/steps/Steps.tsx';
 import typography from '#ui/Typography.module.css';
 import { NewPhoneStep } from '../components/NewPhoneStep.tsx';
 import { OldPhoneStep } from '../components/OldPhoneStep.tsx';

@@ -8,6 +8,7 @@ import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { stageNames } from '../labels.ts';
 import { placeIn } from '../model/plan-day.ts';
 import { StageDays } from './PlanDayView.tsx';
@@ -39,14 +40,9 @@ export function StageTimeline({ stages, finished, chosen, today, onChoose }: Pro
         const begin = format.date(startDate, 'weekday');
         return (
           <li key={stageId} className={styles.stage} data-status={status}>
-            <button
-              type="button"
-              className={styles.name}
-              aria-pressed={stageId === chosen}
-              onClick={() => onChoose(stageId)}
-            >
+            <UnstyledButton className={styles.name} aria-pressed={stageId === chosen} onClick={() => onChoose(stageId)}>
               {number} <ServerText text={title} en={titleEn} />
-            </button>
+            </UnstyledButton>
             <p className={typography.note}>
               {status === 'current' ? (
                 <Trans>

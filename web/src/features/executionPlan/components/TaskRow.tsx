@@ -20,6 +20,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { clockInRefusals, statusNames } from '../labels.ts';
 import { canClockIn, holdTime } from '../model/plan-day.ts';
 import { useDelayedAction } from '../model/useDelayedAction.ts';
@@ -106,8 +107,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <button
-          type="button"
+        <UnstyledButton
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -146,7 +146,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
               )}
             </span>
           </span>
-        </button>
+        </UnstyledButton>
         {answerable && !held ? (
           <Button
             variant="quiet"

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { invalidate } from '#platform/client.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { useCodeScan } from '../model/useCodeScan.ts';
 import { EnterCodeSheet } from './EnterCodeSheet.tsx';
 import styles from './InviteActions.module.css';
@@ -61,9 +62,9 @@ export function InviteActions({ owner }: Props) {
 
 function Action({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={styles.action} onClick={onClick}>
+    <UnstyledButton className={styles.action} onClick={onClick}>
       <span className={styles.icon}>{icon}</span>
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
@@ -37,7 +38,7 @@ export function MeasurementList({
         <ul>
           {[...measurements].reverse().map((measurement) => (
             <li key={measurement.id} className={styles.item}>
-              <button type="button" className={styles.row} onClick={() => onEdit(measurement)}>
+              <UnstyledButton className={styles.row} onClick={() => onEdit(measurement)}>
                 <span className={styles.main}>
                   <span className={styles.text}>
                     <span>{format.date(measurement.date, 'long')}</span>
@@ -54,7 +55,7 @@ export function MeasurementList({
                   </span>
                 </span>
                 <Pencil className={layout.softIcon} size="1.6rem" role="img" aria-label={t`Change`} />
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
-import { Steps } from '#ui/stepper/Steps.tsx';
+import { Steps } from '#ui/steps/Steps.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import styles from '../components/Guide.module.css';

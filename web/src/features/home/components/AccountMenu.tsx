@@ -13,6 +13,7 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { accountPath } from '../model/account-path.ts';
 import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountMenu.module.css';
@@ -26,9 +27,9 @@ export function AccountMenu() {
   const close = () => setShown(undefined);
   return (
     <>
-      <button type="button" className={styles.button} aria-label={t`Account`} onClick={() => setShown('menu')}>
+      <UnstyledButton className={styles.button} aria-label={t`Account`} onClick={() => setShown('menu')}>
         <Avatar name={query.data?.userName ?? ''} src={query.data?.avatar} size={4.4} decorative />
-      </button>
+      </UnstyledButton>
       <Sheet open={shown === 'menu'} title={<Trans>Signed in</Trans>} onClose={close}>
         <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
           {({ userName, avatar, phoneNumber }) => (

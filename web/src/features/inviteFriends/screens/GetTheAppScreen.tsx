@@ -19,7 +19,7 @@ import layout from '#ui/Layout.module.css';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { type Step, Steps } from '#ui/stepper/Steps.tsx';
+import { type Step, Steps } from '#ui/steps/Steps.tsx';
 import typography from '#ui/Typography.module.css';
 import { AlreadyInstalled } from '../components/AlreadyInstalled.tsx';
 import styles from '../components/FoodShare.module.css';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import type { Food } from '../model/food.ts';
 import { foldedNames, termsOf } from '../model/food-search.ts';
 import type { Lookup } from './lookup-variants.tsx';
@@ -25,9 +26,9 @@ export function CommonSearches({ lookup, foods, onPick }: Props) {
       <ul className={layout.wrap2}>
         {terms.map((term) => (
           <li key={term}>
-            <button type="button" className={styles.chip} onClick={() => onPick(term)}>
+            <UnstyledButton className={styles.chip} onClick={() => onPick(term)}>
               {term}
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
@@ -41,8 +42,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({
   const id = useId();
   return (
     <>
-      <button
-        type="button"
+      <UnstyledButton
         className={styles.row}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -73,7 +73,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({
           {food.caution && <Badge tone="fair">{i18n._(cautionWords[food.caution] ?? { id: food.caution })}</Badge>}
         </span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
-      </button>
+      </UnstyledButton>
       {open && (
         <div id={id}>
           <FoodDetail lookup={lookup} food={food} />

@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import styles from './RecentSearches.module.css';
 
 interface Props {
@@ -23,18 +24,18 @@ export function RecentSearches({ recent, onPick, onRemove, onClear }: Props) {
         <h2 className={typography.strongBody}>
           <Trans>Recent searches</Trans>
         </h2>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <UnstyledButton className={styles.clear} onClick={onClear}>
           <Trans>Clear all</Trans>
-        </button>
+        </UnstyledButton>
       </div>
       <Card>
         <ul>
           {recent.map((keyword) => (
             <li key={keyword} className={styles.item}>
-              <button type="button" className={styles.pick} onClick={() => onPick(keyword)}>
+              <UnstyledButton className={styles.pick} onClick={() => onPick(keyword)}>
                 <History aria-hidden="true" className={layout.softIcon} size="1.8rem" />
                 <span>{keyword}</span>
-              </button>
+              </UnstyledButton>
               <IconButton
                 label={t`Remove “${keyword}”`}
                 icon={<X aria-hidden="true" className={layout.softIcon} size="1.6rem" />}

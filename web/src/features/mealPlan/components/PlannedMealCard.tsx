@@ -21,9 +21,8 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import iconButton from '#ui/IconButton.module.css';
+import { IconLink } from '#ui/IconButton.tsx';
 import layout from '#ui/Layout.module.css';
-import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import type { ReplacementTarget } from '../model/replacement-target.ts';
@@ -127,13 +126,11 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, opened: 
             </Button>
           )}
           {!finished && date <= today && (
-            <Link
-              className={iconButton.button}
-              aria-label={t`I ate it differently`}
+            <IconLink
+              label={t`I ate it differently`}
+              icon={<Pencil aria-hidden="true" size="2rem" />}
               href={pathTo('/ai-food/list', { mealId, mealType: knownOf(mealTypes, mealType), date })}
-            >
-              <Pencil aria-hidden="true" size="2rem" />
-            </Link>
+            />
           )}
         </div>
       </div>

@@ -16,6 +16,7 @@ import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { WeekTable } from '#ui/calendar/WeekTable.tsx';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { useMarkNames } from '../components/useMarkNames.ts';
 import { marksOf } from '../model/calendar.ts';
 import { eatenInstead, plannedMacros } from '../model/plan-day.ts';
@@ -100,7 +101,7 @@ function Meal({ meal, instead, onOpen }: MealProps) {
   const [only, ...others] = instead.length > 0 ? instead.map(entryKey) : [meal.mealId];
   const energy = only !== undefined && others.length === 0 ? fact('meal.energy', sum, only) : sum;
   return (
-    <button type="button" className={styles.meal} onClick={onOpen}>
+    <UnstyledButton className={styles.meal} onClick={onOpen}>
       {shown
         .flatMap(({ items }): FoodPortion[] => items)
         .map((food, index) => (
@@ -126,6 +127,6 @@ function Meal({ meal, instead, onOpen }: MealProps) {
         )}
         <Trans>{energy} kcal</Trans>
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

@@ -24,7 +24,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { mediumWindow } from '#ui/medium-window.ts';
-import { Steps } from '#ui/stepper/Steps.tsx';
+import { Steps } from '#ui/steps/Steps.tsx';
 import typography from '#ui/Typography.module.css';
 import { problemTexts, refusals, typeNames, typeNotes } from '../labels.ts';
 import {

@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Timeline } from '#ui/stepper/Timeline.tsx';
+import { Timeline } from '#ui/steps/Timeline.tsx';
 import { RefundFacts } from '../components/RefundFacts.tsx';
 import { RefundStatusCard } from '../components/RefundStatusCard.tsx';
 import { ReturnForm } from '../components/ReturnForm.tsx';

@@ -13,6 +13,7 @@ import { Link } from '#ui/Link.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import row from '#ui/Row.module.css';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import styles from './NutrientAdviceRow.module.css';
 
@@ -33,15 +34,10 @@ export function NutrientAdviceRow({ advice }: { advice: NutrientAdvice }) {
   if (direction === 'high' || foods.length === 0) return <div className={`${row.row} ${styles.nutrient}`}>{bar}</div>;
   return (
     <div className={styles.nutrient}>
-      <button
-        type="button"
-        className={`${row.row} ${styles.button}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <UnstyledButton className={`${row.row} ${styles.button}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {bar}
         <ChevronRight aria-hidden="true" className={row.arrow} size="1.8rem" />
-      </button>
+      </UnstyledButton>
       <Sheet open={open} title={<NutrientName code={nutrient.code} />} onClose={close}>
         <div>
           <NutrientBar nutrient={nutrient} />

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import typography from '#ui/Typography.module.css';
+import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { isAnswered, isRequired } from '../model/answers.ts';
 import styles from './AnswerReview.module.css';
 import { AnswerText } from './AnswerText.tsx';
@@ -67,8 +68,7 @@ export function AnswerReview({ evaluationId, focus, failReason, busy, failure, o
               <ol className={styles.answers}>
                 {items.map((item, index) => (
                   <li key={item.itemId}>
-                    <button
-                      type="button"
+                    <UnstyledButton
                       className={styles.answer}
                       data-marked={isMarked(item, failReason) || undefined}
                       onClick={() => onOpen(items, index)}
@@ -78,7 +78,7 @@ export function AnswerReview({ evaluationId, focus, failReason, busy, failure, o
                         <AnswerText item={item} />
                       </span>
                       <Pencil aria-hidden="true" size="1.8rem" className={styles.icon} />
-                    </button>
+                    </UnstyledButton>
                   </li>
                 ))}
               </ol>

@@ -53,13 +53,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   if (!done && (weight === profile?.weight || weight === earlier)) return null;
   return (
     <div ref={row} className={styles.save} tabIndex={-1}>
-      <Button
-        variant="quiet"
-        fullWidth
-        disabled={done}
-        busy={isPending}
-        onClick={() => void keep({ weight })}
-      >
+      <Button variant="quiet" fullWidth disabled={done} busy={isPending} onClick={() => void keep({ weight })}>
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
       <p role="status" className={typography.note}>
