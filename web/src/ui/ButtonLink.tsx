@@ -5,7 +5,9 @@ import { Link } from './Link.tsx';
 
 interface Props {
   href: Path;
+  /** @default 'main' */
   variant?: 'main' | 'quiet';
+  /** Fills the width of a phone. @default false */
   fullWidth?: boolean;
   /** State stored with the history entry. */
   state?: object;
@@ -14,7 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to a screen that looks like a button. */
+/**
+ * A link to a screen that looks like a button. Use it for the next step. Take `LinkRow` for a list of screens, and
+ * `Button` for an action.
+ */
 export function ButtonLink({ href, variant = 'main', fullWidth, state, onClick, children }: Props) {
   const classes = [styles.button, variant === 'quiet' && styles.quiet, fullWidth && styles.wide];
   return (

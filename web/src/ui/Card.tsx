@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Card.module.css';
 
-/** A surface. Rows reach its edge; other content needs `padded`. Its content has an error boundary. */
+/**
+ * A surface with an error boundary for its content. Use it for one subject; rows reach its edge, other content needs
+ * `padded`. Take `Disclosure` for what few people read.
+ */
 export function Card({ title, padded, children }: { title?: ReactNode; padded?: boolean; children: ReactNode }) {
   return (
     <section className={padded ? `${styles.card} ${styles.padded}` : styles.card}>

@@ -16,7 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A collapsible section for details. */
+/**
+ * A collapsible section. Use it for details that few people need. Take `Tabs` if each part is as important as the
+ * others.
+ */
 export function Disclosure({
   title,
   variant = 'card',

@@ -8,7 +8,10 @@ export interface Fact {
   strong?: boolean;
 }
 
-/** Names and values in two columns, which stack if the space is too narrow. */
+/**
+ * Names and values in two columns, which stack if the space is too narrow. Use it for the facts of one thing. Take
+ * `DataTable` to compare several.
+ */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl>

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The main number of a card. */
+/** The main number of a card or of a screen. Use it once in each. Take `FactList` for further numbers. */
 export function KeyFigure({ size = 'figure', children }: Props) {
   return <span className={size === 'hero' ? `${styles.figure} ${styles.hero}` : styles.figure}>{children}</span>;
 }

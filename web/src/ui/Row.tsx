@@ -22,7 +22,10 @@ interface LinkRowProps extends Props {
   current?: boolean;
 }
 
-/** A row that opens a screen. */
+/**
+ * A row that opens a screen. Use it in lists and menus within a `Card`. Take `ButtonRow` if the row opens no screen,
+ * and `ButtonLink` for a single next step.
+ */
 export function LinkRow({ href, state, current, leading, title, detail, trailing }: LinkRowProps) {
   return (
     <Link href={href} state={state} className={styles.row} {...(current && { 'aria-current': 'true' })}>
@@ -33,7 +36,10 @@ export function LinkRow({ href, state, current, leading, title, detail, trailing
   );
 }
 
-/** A row that acts at once or opens a dialog. */
+/**
+ * A row that acts at once or opens a dialog. Use it among other rows. Take `Button` outside a list, and `SheetRow` for
+ * a value of a form.
+ */
 export function ButtonRow({ onClick, leading, title, detail, trailing }: Props & { onClick(): void }) {
   return (
     <button type="button" className={`${styles.row} ${styles.button}`} onClick={onClick}>

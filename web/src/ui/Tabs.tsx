@@ -12,7 +12,10 @@ interface Props<Value extends string> {
   children: ReactNode;
 }
 
-/** Tabs. The arrow keys move between tabs; tabs that do not fit scroll sideways. */
+/**
+ * Tabs, between which the arrow keys move; tabs that do not fit scroll sideways. Use them to change the content of a
+ * screen. Take `Chips` to filter a list or to answer a question.
+ */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ interface Props extends StateMessageProps {
   art: DrawingName | ReactElement;
 }
 
-/** Replaces empty content. */
+/**
+ * Replaces empty content, and says how to fill it. Take `ErrorState` if the content could not be loaded, and `Skeleton`
+ * while it loads.
+ */
 export function EmptyState({ art, ...message }: Props) {
   return <StateMessage {...message} art={typeof art === 'string' ? <Drawing of={art} /> : art} />;
 }

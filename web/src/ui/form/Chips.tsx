@@ -21,7 +21,10 @@ interface Common<Value> {
   layout?: 'scroll' | 'wrap' | 'pairs' | 'grid';
 }
 
-/** A single choice with all options visible. */
+/**
+ * A single choice with all options visible. Use it for few, short options. Take `PickerField` for more or
+ * longer ones, `Switch` for yes or no, and `Tabs` to change the content of a screen.
+ */
 export function Chips<Value extends string | number>({
   value,
   onChange,
@@ -30,7 +33,10 @@ export function Chips<Value extends string | number>({
   return <Group {...common} type="radio" checked={(option) => option === value} onPick={onChange} />;
 }
 
-/** A multiple choice with all options visible. */
+/**
+ * A multiple choice with all options visible. Take `Chips` for a single choice, and `TagField` for words that the
+ * person types.
+ */
 export function MultiChips<Value extends string | number>({
   values,
   onChange,

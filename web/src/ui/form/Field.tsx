@@ -40,7 +40,10 @@ interface BoxProps {
   trailing?: ReactNode;
 }
 
-/** A labelled input with its unit, hint and error. */
+/**
+ * A labelled input with its unit, hint and error. Use it for a word or a line of text. Take `TextField` for several
+ * lines, and `NumberField`, `AmountField`, `DateField` or `TimeField` for what they check.
+ */
 export function Field({
   id,
   label,
@@ -62,7 +65,10 @@ export function Field({
   );
 }
 
-/** A labelled select for a list that is too long for chips. */
+/**
+ * A labelled select of the browser. Use it for plain words in a list that is too long for `Chips`. Take `PickerField`
+ * if options have details or can be unavailable.
+ */
 export function SelectField<Value extends string>({
   value,
   options,

@@ -25,7 +25,10 @@ interface Props<Value extends string> {
   hint?: ReactNode;
 }
 
-/** A choice from a list in a sheet. */
+/**
+ * A choice from a list in a sheet. Use it for many options, or for those that need a detail. Take `Chips` for few, and
+ * `SelectField` for plain words that need no explanation.
+ */
 export function PickerField<Value extends string>({
   label,
   value,

@@ -20,7 +20,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row that shows a value of a form, and opens a sheet with its fields. */
+/**
+ * A row that shows a value of a form, and opens a sheet with its fields. Use it in long forms whose values are mostly
+ * right. Take the field itself if everybody fills it in.
+ */
 export function SheetRow({ title, summary, error, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -13,11 +13,15 @@ interface Props {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** What a press adds or takes away. @default 1 */
   step?: number;
   unit?: string;
 }
 
-/** A number with buttons for small steps; the arrow keys work on the value. */
+/**
+ * A number with buttons for small steps; the arrow keys work on the value. Use it for a small quantity that people
+ * adjust. Take `NumberField` for a value that they type.
+ */
 export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();

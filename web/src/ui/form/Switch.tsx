@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import typography from '#ui/Typography.module.css';
 import styles from './Switch.module.css';
 
-/** A setting that takes effect at once. */
+/**
+ * A setting that is on or off. Take `MultiChips` to choose several of a list, and `Chips` if both answers need words.
+ */
 export function Switch({
   label,
   hint,

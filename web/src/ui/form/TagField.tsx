@@ -19,8 +19,8 @@ interface Props extends TagLimits {
 }
 
 /**
- * Entered words as chips. Enter, a comma, the button and leaving the field add the word, so that none is lost. A word that
- * exceeds the limits stays in the field.
+ * Entered words as chips. Enter, a comma, the button and leaving the field add the word, so that none is lost. A word
+ * that exceeds the limits stays in the field. Take `MultiChips` if the words are known.
  */
 export function TagField({ label, values, onChange, hint, error, ...limits }: Props) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ export interface TextFieldProps
   count?: { length: number; most: number };
 }
 
-/** A labelled input of several lines. */
+/** A labelled input of several lines. Take `Field` for one line. */
 export function TextField({ id, label, error, errorIsLive, hint, count, ...input }: TextFieldProps) {
   return (
     <Frame

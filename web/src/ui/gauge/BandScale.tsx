@@ -22,7 +22,10 @@ interface Props {
   format?: (value: number) => string;
 }
 
-/** The bands to scale, their boundaries, and a mark at the value with the name of its band. */
+/**
+ * The bands to scale, their boundaries, and a mark at the value with the name of its band. Use it for a measured value.
+ * Take `ProgressBar` for a share of a target, and `RangeChart` for values over time.
+ */
 export function BandScale({ label, bands, value, emphasized, valueSaid = false, step = 1, format = String }: Props) {
   const { t } = useLingui();
   const { list } = useFormat();

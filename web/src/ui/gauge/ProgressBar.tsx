@@ -14,7 +14,10 @@ interface Props {
   tone?: Tone;
 }
 
-/** Progress as a bar. */
+/**
+ * Progress as a bar. Use it for several values below each other. Take `ProgressRing` for the main one, and `BandScale`
+ * for a measured value with good and bad ranges.
+ */
 export function ProgressBar({ label, lang, value, text, tone = 'plain' }: Props) {
   const percent = percentOf(value);
   return (

@@ -17,7 +17,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Progress as a ring. */
+/**
+ * Progress as a ring. Use it for the main value of a card. Take `ProgressBar` for several values, and `Countdown` for
+ * time.
+ */
 export function ProgressRing({ label, value, text, size = 8, tone = 'plain', children }: Props) {
   const percent = percentOf(value);
   const ring = { cx: 18, cy: 18, r: 15.5, pathLength: 100 };

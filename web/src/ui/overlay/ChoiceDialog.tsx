@@ -15,7 +15,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks to choose between several actions, none of which is the default. */
+/**
+ * Asks to choose between several actions, none of which is the default. Take `ConfirmDialog` for a single action, and
+ * `Chips` or `PickerField` for a value.
+ */
 export function ChoiceDialog({ open, title, children, choices, leave, onLeave }: Props) {
   const answers = (
     <>

@@ -20,7 +20,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation of an irreversible action. Escape and the other button cancel, except while the action is running. */
+/**
+ * Asks for confirmation of an irreversible action. Escape and the other button cancel, except while the action is
+ * running. Take `ChoiceDialog` between several actions, and `Sheet` to enter something. An action that can be undone needs
+ * no question.
+ */
 export function ConfirmDialog({
   open,
   title,

@@ -20,7 +20,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A sheet over the page: at the bottom of a phone, in the centre of a wide screen. */
+/**
+ * A sheet over the page: at the bottom of a phone, in the centre of a wide screen. Use it for a short form, a choice or
+ * details that leave the screen in place. Take `ConfirmDialog` for a question, and a screen for what has an address.
+ */
 export function Sheet({ open, title, closeOnBackdrop = true, onClose, actions, children }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -28,7 +28,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shows the steps of a wait. Screen readers announce each step, but not the seconds. */
+/**
+ * Shows the steps of a wait; screen readers announce each step, but not the seconds. Use it for work of many seconds.
+ * Take `Button busy` for a command, and `Skeleton` for content.
+ */
 export function ProgressWait({
   title,
   stages = [],

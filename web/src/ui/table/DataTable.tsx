@@ -51,7 +51,10 @@ const first = 50;
 /** Most rows beside each other. */
 const mostCompared = 3;
 
-/** A table for large windows: its columns can be sorted and chosen, and its rows compared. */
+/**
+ * A table for large windows: its columns can be sorted and chosen, and its rows compared. Take `LinkRow` on a phone,
+ * and `FactList` for one thing.
+ */
 export function DataTable<Row>({
   label,
   rows,
