@@ -26,7 +26,7 @@ interface Sources {
 
 /**
  * Finds classes that no component uses, names that no style sheet has, and custom properties that are only defined or only
- * used, and large figures in another typeface than the product's. The compiler finds the classes that a CSS module lacks.
+ * used, large figures in another typeface than the product's, and widths of the window at which nothing else changes. The compiler finds the classes that a CSS module lacks.
  * @param root the repository
  */
 export function findStyleFaults(root: string): Fault[] {
@@ -37,7 +37,7 @@ export function findStyleFaults(root: string): Fault[] {
     code: new Map(paths.filter(isCode).map((path) => [path, readFileSync(path, 'utf8')])),
     sheets: new Map(paths.filter((path) => path.endsWith('.css')).map((path) => [path, readStyleSheet(path)])),
   };
-  return [findModuleFaults, findGlobalFaults, findPropertyFaults, findTypefaceFaults]
+  return [findModuleFaults, findGlobalFaults, findPropertyFaults, findTypefaceFaults, findBreakPointFaults]
     .flatMap((find) => find(sources))
     .map(([path, text, message]) => ({ file: relative(root, path), line: lineOf(path, text), message }));
 }
@@ -170,4 +170,22 @@ const findTypefaceFaults = ({ sheets }: Sources): Found[] =>
       .map(
         (): Found => [path, '--type-figure', 'Add "font-family: var(--display)": the figures of a product share it.'],
       ),
+  );
+
+/**
+ * The widths from which the layout differs, in em: a phone without very large text, columns beside each other, space on both
+ * sides of the column, words beside the icons of the navigation, a table beside a narrow column, and a table with its
+ * actions in one line. A media query cannot take a custom property.
+ */
+const breakPoints = [22, 46.5, 64, 72, 80, 100];
+
+const findBreakPointFaults = ({ sheets }: Sources): Found[] =>
+  [...sheets.keys()].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?<=@media [^{]*)\((min|max)-width: ([^)]+)\)/g)].flatMap(
+      ([, bound, width = '']): Found[] => {
+        const widths = breakPoints.map((point) => `${bound === 'min' ? point : point - 0.01}em`);
+        if (widths.includes(width)) return [];
+        return [[path, width, `Layouts change together: take one of ${widths.join(', ')}.`]];
+      },
+    ),
   );

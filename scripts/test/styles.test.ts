@@ -61,6 +61,23 @@ test('lint finds a large figure in another typeface', async () => {
   expect(faultsOf()).toEqual([expect.stringContaining('A.module.css:13 Add "font-family: var(--display)"')]);
 });
 
+test('lint finds a width of the window at which nothing else changes', async () => {
+  const wide = (condition: string) => ({
+    ...sources,
+    'web/src/ui/A.module.css': `${sheet}\n@media (${condition}) {\n  .a {\n    color: red;\n  }\n}\n`,
+  });
+  await write(wide('min-width: 46.5em) and (max-width: 63.99em'));
+  expect(faultsOf()).toEqual([]);
+  await write(wide('min-width: 47em'));
+  expect(faultsOf()).toEqual([
+    expect.stringContaining('A.module.css:12 Layouts change together: take one of 22em, 46.5em'),
+  ]);
+  await write(wide('max-width: 46.5em'));
+  expect(faultsOf()).toEqual([
+    expect.stringContaining('A.module.css:12 Layouts change together: take one of 21.99em, 46.49em'),
+  ]);
+});
+
 test.each([
   ['a class', 'ui/A.module.css', `${sheet}.b {\n}\n`, 'ui/A.module.css:11 No component uses .b'],
   [
