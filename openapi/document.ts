@@ -32,6 +32,8 @@ export interface Schema {
   /** Only for an input: the properties of an entry by which it chooses the entries of a list. */
   'x-filters'?: string[] | 'none';
   'x-secret-bits'?: number;
+  /** Only for an input: the consents that the value needs. */
+  'x-consent'?: ConsentMark;
   /** A time that may be after the reply. */
   'x-deadline'?: true;
   /** Rules between the fields of an object; `openapi/identities.mjs` reads them. */
@@ -42,6 +44,9 @@ export interface Schema {
   'x-wire'?: Record<string, string | null>;
 }
 
+/** A purpose, purposes, or the purpose of each value that brings data. */
+export type ConsentMark = string | string[] | Record<string, string>;
+
 export interface Parameter {
   $ref?: string;
   name: string;
@@ -49,6 +54,7 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  'x-consent'?: ConsentMark;
   /** Only for a header in the hand-written files. */
   example?: unknown;
   /** By the name of the request to which they belong together. */
@@ -98,6 +104,8 @@ export interface OperationObject {
   'x-invalidates'?: string[];
   /** Only for a read: whether a reply belongs to the caller, or is the same for everybody with the same input. */
   'x-scope'?: 'personal' | 'public';
+  /** The consents that each call needs. */
+  'x-consent'?: ConsentMark;
   /** Only for a command: the effect of a repetition. */
   'x-repeat'?: 'idempotencyKey' | 'eventId' | 'same' | 'again';
   /** Only for a command: what it changes, and thus whether the order of two calls matters. */

@@ -31,6 +31,8 @@ export function Extensions() {
       const fault = (message, name) => report({ message, location: name ? location.child(name) : location });
       ids.add(operation.operationId);
       for (const name of Object.keys(operation).filter((one) => one.startsWith('x-'))) {
+        // The generator reads it on operations, parameters and properties.
+        if (name === 'x-consent') continue;
         if (name === 'x-variant-of') named.push({ id: operation[name], location: location.child(name) });
         else if (name === 'x-invalidates') {
           for (const id of operation[name]) named.push({ id, domainToo: true, location: location.child(name) });

@@ -42,6 +42,7 @@ export const rules: readonly Rule[] = [
   },
   { id: 'kind-changed', key: 'x-kind', bump: 'minor', why: 'the order of two calls has another meaning' },
   { id: 'scope-changed', key: 'x-scope', bump: 'major', why: 'caches share or separate the replies of persons by it' },
+  { id: 'consent-changed', key: 'x-consent', bump: 'minor', why: 'the call is refused without another consent' },
   { id: 'sort-added', key: 'x-sorted-by', bump: 'minor', applies: isNew, why: 'the list has an order' },
   { id: 'sort-changed', key: 'x-sorted-by', bump: 'major', why: 'clients show the list in its order' },
   {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { BaseResolver, bundle, loadConfig, type Source } from '@redocly/openapi-core';
 import type { Bundle } from '../../openapi/document.ts';
+import { withConsentFailures } from './consents.ts';
 import { type EnvelopeTemplate, readEnvelope, withEnvelope } from './envelope.ts';
 import { throwFaults } from './faults.ts';
 import { withHeaderExamples } from './header-examples.ts';
@@ -20,7 +21,9 @@ export async function bundleDescription(
   const externalRefResolver = new RememberingResolver(config.resolve);
   const { bundle: result, problems } = await bundle({ ref: root, config, externalRefResolver });
   throwFaults(problems);
-  const described = withEnvelope(result.parsed as Bundle, template ?? (await readEnvelope(dirname(root))));
+  const openapi = dirname(root);
+  const fallible = await withConsentFailures(result.parsed as Bundle, openapi);
+  const described = withEnvelope(fallible, template ?? (await readEnvelope(openapi)));
   return withHeaderExamples(withRequestExamples(described));
 }
 

@@ -1,6 +1,7 @@
 import type { Bundle } from '../../openapi/document.ts';
 import { renderClient } from './client.ts';
 import { renderCodes } from './codes.ts';
+import { renderConsents } from './consents.ts';
 import { readDescription } from './description.ts';
 import { renderFixtures } from './fixtures.ts';
 import { renderFunctions } from './functions.ts';
@@ -27,6 +28,7 @@ export async function outputsOf(bundle: Bundle): Promise<[path: string, content:
     [`${sdk}/paths.ts`, await renderPaths(bundle)],
     [`${sdk}/operations.ts`, renderOperations(description)],
     [`${sdk}/codes.ts`, renderCodes(description)],
+    [`${sdk}/consents.ts`, renderConsents(bundle)],
     [`${sdk}/client.ts`, renderClient(description)],
     ...renderFunctions(description, sdk),
     [`${sdk}/queries.ts`, renderQueries(description)],

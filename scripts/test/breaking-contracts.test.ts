@@ -28,6 +28,7 @@ describe('changes of keys that redocly diff rates too low', () => {
     ['major order-lost', (it) => (list(it)['x-kind'] = 'state'), (it) => (list(it)['x-kind'] = 'step')],
     ['minor kind-changed', () => {}, (it) => (list(it)['x-kind'] = 'state')],
     ['major scope-changed', () => {}, (it) => (list(it)['x-scope'] = 'public')],
+    ['minor consent-changed', () => {}, (it) => (list(it)['x-consent'] = 'healthData')],
     ['major sort-changed', (it) => (list(it)['x-sorted-by'] = 'at'), (it) => (list(it)['x-sorted-by'] = '-at')],
     ['minor sort-added', () => {}, (it) => (list(it)['x-sorted-by'] = 'at')],
     ['minor filter-added', () => {}, (it) => (list(it).parameters[0].schema['x-filters'] = ['name'])],

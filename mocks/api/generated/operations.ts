@@ -31,7 +31,7 @@ export interface Operations {
   'aiFood.submitFoodName': {
     input: AiFoodSubmission;
     data: AiFoodProgress;
-    failure: 'failGone' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failSlotTaken' | 'failUsedUp';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failSlotTaken' | 'failUsedUp';
   };
   'aiFood.userSummary': {
     input: AiFoodUserSummaryInput;
@@ -86,7 +86,7 @@ export interface Operations {
   'analysis.saveSimple': {
     input: SimpleAnalysisSave;
     data: SimpleAnalysis;
-    failure: 'failGone' | 'failNotReady' | 'failUnknownFood' | 'failSlotTaken' | 'failFuture';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failNotReady' | 'failUnknownFood' | 'failSlotTaken' | 'failFuture';
   };
   'analysis.simple': {
     input: AnalysisSimpleInput;
@@ -101,7 +101,7 @@ export interface Operations {
   'analysis.submitFoodItem': {
     input: MealSubmission;
     data: SimpleAnalysis;
-    failure: 'failGone' | 'failFuture' | 'failSlotTaken' | 'failDailyLimit';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failFuture' | 'failSlotTaken' | 'failDailyLimit';
   };
   'auth.login': {
     input: VerifyCodeLogin;
@@ -146,7 +146,7 @@ export interface Operations {
   'evaluation.next': {
     input: EvaluationNextInput;
     data: EvaluationStep;
-    failure: 'failGone' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failRequired' | 'failOutOfRange' | 'failImplausible' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failRequired' | 'failOutOfRange' | 'failImplausible' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
   };
   'evaluation.pre': {
     input: EvaluationPreInput;
@@ -201,7 +201,7 @@ export interface Operations {
   'family.saveRelationship': {
     input: FamilyMemberInput;
     data: FamilyMember;
-    failure: 'failGone' | 'failNeedsGuardian' | 'failCodeInvalid' | 'failSelf' | 'failAlreadyMember' | 'failNoTarget' | 'failUnknownRelation' | 'failTooMany';
+    failure: 'failNeedsGuardian' | 'failGone' | 'failCodeInvalid' | 'failSelf' | 'failAlreadyMember' | 'failNoTarget' | 'failUnknownRelation' | 'failTooMany';
   };
   'family.saveRelationshipByPhoneNumber': {
     input: FamilyPhoneInvitationInput;
@@ -336,7 +336,7 @@ export interface Operations {
   'mealPlan.finish': {
     input: MealPlanFinishInput;
     data: MealPlanDay;
-    failure: 'failGone' | 'failTimeOutside' | 'failSlotTaken' | 'failFuture';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failTimeOutside' | 'failSlotTaken' | 'failFuture';
   };
   'mealPlan.guideFlag': {
     input: {};
@@ -346,7 +346,7 @@ export interface Operations {
   'mealPlan.modify': {
     input: MealPlanModification;
     data: MealPlanState;
-    failure: 'failNotMember' | 'failNeedsDietitian' | 'failNoTarget' | 'failGenerating' | 'failPast' | 'failNoPreview' | 'failNotReady' | 'failExpired' | 'failApplied' | 'failChanged';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failNotMember' | 'failNeedsDietitian' | 'failNoTarget' | 'failGenerating' | 'failPast' | 'failNoPreview' | 'failNotReady' | 'failExpired' | 'failApplied' | 'failChanged';
   };
   'mealPlan.neverCustomizedStatus': {
     input: {};
@@ -391,7 +391,7 @@ export interface Operations {
   'medication.finish': {
     input: MedicationFinishInput;
     data: MedicationReminder;
-    failure: 'failGone' | 'failDoseDoubted' | 'failNotPlanned' | 'failOtherDay' | 'failTimeOutside';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failDoseDoubted' | 'failNotPlanned' | 'failOtherDay' | 'failTimeOutside';
   };
   'medication.historyList': {
     input: MedicationHistoryQuery;
@@ -406,7 +406,7 @@ export interface Operations {
   'medication.save': {
     input: MedicationReminderInput;
     data: MedicationReminder;
-    failure: 'failGone' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoTimes' | 'failNoLimits' | 'failNoInterval' | 'failTooMany';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failGone' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoTimes' | 'failNoLimits' | 'failNoInterval' | 'failTooMany';
   };
   'medication.yearList': {
     input: MedicationYearListInput;
@@ -426,7 +426,7 @@ export interface Operations {
   'mirror.confirm': {
     input: MirrorConfirmInput;
     data: MirrorRecord;
-    failure: 'failUnknownToken' | 'failExpired' | 'failConfirmed' | 'failNoConsent' | 'failUnderage';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failUnknownToken' | 'failExpired' | 'failConfirmed' | 'failNoConsent' | 'failUnderage';
   };
   'mirror.info': {
     input: MirrorInfoInput;
@@ -651,7 +651,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNeedsGuardian' | 'failNeedsConsent' | 'failNotEligible' | 'failImplausible' | 'failSame' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries';
+    failure: 'failNeedsGuardian' | 'failNeedsConsent' | 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible' | 'failImplausible' | 'failSame' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries';
   };
   'user.verifyCode': {
     input: UserVerifyCodeInput;

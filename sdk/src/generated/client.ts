@@ -75,7 +75,7 @@ export interface AiFoodApi {
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: The day is to come
    * - `GONE`: There is no such analysis, or it is not the person's own
-   * - `NEEDS_CONSENT`: The person has withdrawn the consent to send photographs of meals (assumed)
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
    * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `NOTHING`: Neither a photo nor a food
    * - `PENDING`: The analysis to correct is not ready
@@ -222,6 +222,8 @@ export interface AnalysisApi {
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: The day has not come
    * - `GONE`: There is no such analysis
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+   * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `NOT_READY`: It is not ready yet, or it failed
    * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
    * - `UNKNOWN_FOOD`: A food is not in the nutrient table
@@ -266,6 +268,8 @@ export interface AnalysisApi {
    * - `DAILY_LIMIT`: The person had 50 meals analysed today
    * - `FUTURE`: The day has not come
    * - `GONE`: There is no such AI-food analysis, or it is not ready
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+   * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `SLOT_TAKEN`: The slot already has another meal, `saved` is true and `ifTaken` is absent
    */
   submitFoodItem(input: MealSubmission, options?: CallOptions): Promise<SimpleAnalysis>;
@@ -391,7 +395,7 @@ export interface EvaluationApi {
    * - `GONE`: There is no such assessment, or it is not the person's own
    * - `IMPLAUSIBLE`: The weight does not fit the height that was answered before
    * - `LOCKED`: The report was asked for, so the answers are locked
-   * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
    * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `ONE_ONLY`: Several options of a single choice
    * - `OUT_OF_RANGE`: The number is out of its range, or has too many decimals
@@ -614,7 +618,7 @@ export interface HealthDataApi {
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: Measured in the future
    * - `IMPLAUSIBLE`: Far from the last weight, perhaps in another unit
-   * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
    * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    */
   saveWeightWithCompareLast(input: WeightInput, options?: CallOptions): Promise<WeightComparison>;
@@ -887,6 +891,8 @@ export interface MealPlanApi {
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: The meal is yet to come
    * - `GONE`: There is no such meal, or it was deleted
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+   * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
    * - `TIME_OUTSIDE`: The real time is before the day of the meal, or in the future
    */
@@ -928,7 +934,9 @@ export interface MealPlanApi {
    * - `CHANGED`: A meal was eaten, replaced or deleted since
    * - `EXPIRED`: The preview is older than 10 minutes, or the first of its days is over
    * - `GENERATING`: A plan is being generated
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
    * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
+   * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `NOT_MEMBER`: The person is no member
    * - `NOT_READY`: The preview is not ready, or it failed
    * - `NO_PREVIEW`: There is no such preview
@@ -1055,6 +1063,8 @@ export interface MedicationApi {
    * @throws {HealthError} kind `business`:
    * - `DOSE_DOUBTED`: Too late, close to another dose, or one more than the limits allow, and `confirmed` is absent
    * - `GONE`: The reminder was deleted, perhaps on another phone
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+   * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `NOT_PLANNED`: The reminder has no dose at that time
    * - `OTHER_DAY`: The day is more than seven days ago, or has not come
    * - `TIME_OUTSIDE`: The real time is before the day of the dose, or in the future
@@ -1103,7 +1113,7 @@ export interface MedicationApi {
    * - `DOSE_DOUBTED`: The dose, its unit or its times are unusual, or the medicine is there already, and `confirmed` is absent
    * - `END_BEFORE_START`: The last day is before the first
    * - `GONE`: The reminder to change was deleted, perhaps on another phone
-   * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
    * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `NO_INTERVAL`: Repeats at an interval, but none is given
    * - `NO_LIMITS`: Taken as needed, but the least time between doses or the most doses a day is absent
@@ -1165,6 +1175,8 @@ export interface MirrorApi {
    * @throws {HealthError} kind `business`:
    * - `CONFIRMED`: It was confirmed before, perhaps by another person
    * - `EXPIRED`: Ten minutes have passed
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+   * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
    * - `NO_CONSENT`: The person did not agree
    * - `UNDERAGE`: The person is under 18
    * - `UNKNOWN_TOKEN`: The token is unknown
@@ -1761,13 +1773,14 @@ export interface UserApi {
    * under 18, in pregnancy, while breastfeeding and after bariatric surgery, for which the formula does not hold; and below a
    * body mass index of 18.5, where the goal is to gain weight with a doctor.
    *
-   * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
+   * `consents` takes decisions, each with the time of the server. Height, weight and new tags of a person below 14 are refused
    * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
    * A guardian's consent is given with `guardian`: a number other than that of the account, and the code that
    * `user.verifyCode` sent to it for the purpose `guardian` (assumed), so that a child cannot agree alone. The code is used
    * up only if the call succeeds.
    *
    * Health data are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
+   * Removing them needs no consent: null, and tags that are all among the person's own (`x-consent`).
    *
    * `POST /food/user/saveUserInformation`
    * @throws {HealthError} kind `business`:
@@ -1776,7 +1789,7 @@ export interface UserApi {
    * - `IMPLAUSIBLE`: The weight is far from the last one, perhaps in another unit, and was not confirmed
    * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
    * - `NAME_NOT_ALLOWED`: The name is not allowed
-   * - `NEEDS_CONSENT`: Height, weight or tags of a person who has withdrawn the consent to keep health data (assumed)
+   * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
    * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian, or this consent without `guardian`
    * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
    * - `SAME`: The guardian's number is that of the account (assumed)

@@ -2958,13 +2958,14 @@ export interface paths {
          *     under 18, in pregnancy, while breastfeeding and after bariatric surgery, for which the formula does not hold; and below a
          *     body mass index of 18.5, where the goal is to gain weight with a doctor.
          *
-         *     `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
+         *     `consents` takes decisions, each with the time of the server. Height, weight and new tags of a person below 14 are refused
          *     without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
          *     A guardian's consent is given with `guardian`: a number other than that of the account, and the code that
          *     `user.verifyCode` sent to it for the purpose `guardian` (assumed), so that a child cannot agree alone. The code is used
          *     up only if the call succeeds.
          *
          *     Health data are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
+         *     Removing them needs no consent: null, and tags that are all among the person's own (`x-consent`).
          */
         post: operations["user.saveInformation"];
         delete?: never;
@@ -5566,7 +5567,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "GONE" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "SLOT_TAKEN" | "USED_UP";
+                    code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "SLOT_TAKEN" | "USED_UP";
                     msg: components["schemas"]["FailMessage"];
                     /** @description Nothing. */
                     data?: null;
@@ -6316,7 +6317,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "SLOT_TAKEN" | "FUTURE";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "SLOT_TAKEN" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6441,7 +6442,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "FUTURE" | "SLOT_TAKEN" | "DAILY_LIMIT";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "FUTURE" | "SLOT_TAKEN" | "DAILY_LIMIT";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6794,7 +6795,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "REQUIRED" | "OUT_OF_RANGE" | "IMPLAUSIBLE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "REQUIRED" | "OUT_OF_RANGE" | "IMPLAUSIBLE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -7224,7 +7225,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NEEDS_GUARDIAN" | "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        code: "NEEDS_GUARDIAN" | "GONE" | "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8287,7 +8288,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "TIME_OUTSIDE" | "SLOT_TAKEN" | "FUTURE";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "TIME_OUTSIDE" | "SLOT_TAKEN" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8360,7 +8361,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NOT_MEMBER" | "NEEDS_DIETITIAN" | "NO_TARGET" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOT_MEMBER" | "NEEDS_DIETITIAN" | "NO_TARGET" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8717,7 +8718,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "DOSE_DOUBTED" | "NOT_PLANNED" | "OTHER_DAY" | "TIME_OUTSIDE";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "DOSE_DOUBTED" | "NOT_PLANNED" | "OTHER_DAY" | "TIME_OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["FailureReason"][];
@@ -8837,7 +8838,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_TIMES" | "NO_LIMITS" | "NO_INTERVAL" | "TOO_MANY";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "GONE" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_TIMES" | "NO_LIMITS" | "NO_INTERVAL" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["FailureReason"][];
@@ -9030,7 +9031,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "UNKNOWN_TOKEN" | "EXPIRED" | "CONFIRMED" | "NO_CONSENT" | "UNDERAGE";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "UNKNOWN_TOKEN" | "EXPIRED" | "CONFIRMED" | "NO_CONSENT" | "UNDERAGE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10831,7 +10832,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "NOT_ELIGIBLE" | "IMPLAUSIBLE" | "SAME" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES";
+                        code: "NEEDS_GUARDIAN" | "NEEDS_CONSENT" | "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE" | "IMPLAUSIBLE" | "SAME" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["FailureReason"][];

@@ -32,6 +32,7 @@ export {
   severeUnplannedLoss,
   withheldReasons,
 } from './care.ts';
+export { guardedAge, neededConsents, needsGuardian } from './consent.ts';
 export { showsDanger } from './crisis.ts';
 export {
   changeDoubts,

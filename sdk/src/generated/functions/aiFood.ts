@@ -93,7 +93,7 @@ export const aiFoodHistoryRecord: OperationFunction<'aiFood.historyRecord', 'pag
  * @throws {HealthError} kind `business`:
  * - `FUTURE`: The day is to come
  * - `GONE`: There is no such analysis, or it is not the person's own
- * - `NEEDS_CONSENT`: The person has withdrawn the consent to send photographs of meals (assumed)
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
  * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NOTHING`: Neither a photo nor a food
  * - `PENDING`: The analysis to correct is not ready

@@ -147,6 +147,8 @@ export const analysisReportDetail: OperationFunction<'analysis.reportDetail', 'r
  * @throws {HealthError} kind `business`:
  * - `FUTURE`: The day has not come
  * - `GONE`: There is no such analysis
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NOT_READY`: It is not ready yet, or it failed
  * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
  * - `UNKNOWN_FOOD`: A food is not in the nutrient table
@@ -203,6 +205,8 @@ export const analysisSubmitDeep: OperationFunction<'analysis.submitDeep', 'comma
  * - `DAILY_LIMIT`: The person had 50 meals analysed today
  * - `FUTURE`: The day has not come
  * - `GONE`: There is no such AI-food analysis, or it is not ready
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `SLOT_TAKEN`: The slot already has another meal, `saved` is true and `ifTaken` is absent
  */
 export const analysisSubmitFoodItem: OperationFunction<'analysis.submitFoodItem', 'command', [input: MealSubmission], SimpleAnalysis> = /* @__PURE__ */ repeatable(

@@ -97,7 +97,7 @@ export const evaluationList: OperationFunction<'evaluation.list', 'read', [input
  * - `GONE`: There is no such assessment, or it is not the person's own
  * - `IMPLAUSIBLE`: The weight does not fit the height that was answered before
  * - `LOCKED`: The report was asked for, so the answers are locked
- * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
  * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `ONE_ONLY`: Several options of a single choice
  * - `OUT_OF_RANGE`: The number is out of its range, or has too many decimals

@@ -42,7 +42,7 @@ export const healthDataRemind: OperationFunction<'healthData.remind', 'command',
  * @throws {HealthError} kind `business`:
  * - `FUTURE`: Measured in the future
  * - `IMPLAUSIBLE`: Far from the last weight, perhaps in another unit
- * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
  * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  */
 export const healthDataSaveWeightWithCompareLast: OperationFunction<'healthData.saveWeightWithCompareLast', 'command', [input: WeightInput], WeightComparison> = /* @__PURE__ */ repeatable(

@@ -65,6 +65,8 @@ export const mealPlanDetail: OperationFunction<'mealPlan.detail', 'read', [input
  * @throws {HealthError} kind `business`:
  * - `FUTURE`: The meal is yet to come
  * - `GONE`: There is no such meal, or it was deleted
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
  * - `TIME_OUTSIDE`: The real time is before the day of the meal, or in the future
  */
@@ -114,7 +116,9 @@ export const mealPlanGuideFlag: OperationFunction<'mealPlan.guideFlag', 'read', 
  * - `CHANGED`: A meal was eaten, replaced or deleted since
  * - `EXPIRED`: The preview is older than 10 minutes, or the first of its days is over
  * - `GENERATING`: A plan is being generated
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
  * - `NEEDS_DIETITIAN`: The person is under 18 or underweight, is pregnant, breastfeeds, had bariatric surgery, has kidney disease, is on dialysis, or needs very little energy or more than 4,000 kcal a day
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NOT_MEMBER`: The person is no member
  * - `NOT_READY`: The preview is not ready, or it failed
  * - `NO_PREVIEW`: There is no such preview

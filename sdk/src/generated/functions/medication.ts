@@ -39,6 +39,8 @@ export const medicationDelete: OperationFunction<'medication.delete', 'command',
  * @throws {HealthError} kind `business`:
  * - `DOSE_DOUBTED`: Too late, close to another dose, or one more than the limits allow, and `confirmed` is absent
  * - `GONE`: The reminder was deleted, perhaps on another phone
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NOT_PLANNED`: The reminder has no dose at that time
  * - `OTHER_DAY`: The day is more than seven days ago, or has not come
  * - `TIME_OUTSIDE`: The real time is before the day of the dose, or in the future
@@ -99,7 +101,7 @@ export const medicationList: OperationFunction<'medication.list', 'read', [input
  * - `DOSE_DOUBTED`: The dose, its unit or its times are unusual, or the medicine is there already, and `confirmed` is absent
  * - `END_BEFORE_START`: The last day is before the first
  * - `GONE`: The reminder to change was deleted, perhaps on another phone
- * - `NEEDS_CONSENT`: The person has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
  * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NO_INTERVAL`: Repeats at an interval, but none is given
  * - `NO_LIMITS`: Taken as needed, but the least time between doses or the most doses a day is absent

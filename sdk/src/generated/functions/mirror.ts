@@ -13,6 +13,8 @@ import type { MirrorConfirmInput, MirrorInfoInput, MirrorListInput, MirrorRecord
  * @throws {HealthError} kind `business`:
  * - `CONFIRMED`: It was confirmed before, perhaps by another person
  * - `EXPIRED`: Ten minutes have passed
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
+ * - `NEEDS_GUARDIAN`: The person is below 14, without the consent of a guardian (assumed)
  * - `NO_CONSENT`: The person did not agree
  * - `UNDERAGE`: The person is under 18
  * - `UNKNOWN_TOKEN`: The token is unknown

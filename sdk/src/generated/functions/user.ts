@@ -118,13 +118,14 @@ export const userInformation: OperationFunction<'user.information', 'read', [], 
  * under 18, in pregnancy, while breastfeeding and after bariatric surgery, for which the formula does not hold; and below a
  * body mass index of 18.5, where the goal is to gain weight with a doctor.
  *
- * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
+ * `consents` takes decisions, each with the time of the server. Height, weight and new tags of a person below 14 are refused
  * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
  * A guardian's consent is given with `guardian`: a number other than that of the account, and the code that
  * `user.verifyCode` sent to it for the purpose `guardian` (assumed), so that a child cannot agree alone. The code is used
  * up only if the call succeeds.
  *
  * Health data are refused too after the consent to keep health data was withdrawn, unless the call gives it again (Art. 15).
+ * Removing them needs no consent: null, and tags that are all among the person's own (`x-consent`).
  *
  * `POST /food/user/saveUserInformation`
  * @throws {HealthError} kind `business`:
@@ -133,7 +134,7 @@ export const userInformation: OperationFunction<'user.information', 'read', [], 
  * - `IMPLAUSIBLE`: The weight is far from the last one, perhaps in another unit, and was not confirmed
  * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
  * - `NAME_NOT_ALLOWED`: The name is not allowed
- * - `NEEDS_CONSENT`: Height, weight or tags of a person who has withdrawn the consent to keep health data (assumed)
+ * - `NEEDS_CONSENT`: The person has withdrawn the consent to what the input brings (assumed)
  * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian, or this consent without `guardian`
  * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
  * - `SAME`: The guardian's number is that of the account (assumed)
