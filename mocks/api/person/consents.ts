@@ -1,24 +1,16 @@
-import { ageOn } from '../../../sdk/src/safety/index.ts';
+import { ageOn, neededConsents, needsGuardian } from '../../../sdk/src/safety/index.ts';
 import type { OperationId } from '../engine/memory.ts';
-import type { Consent, ConsentDecision, ConsentPurpose } from '../generated/operations.ts';
+import type { Consent, ConsentDecision, ConsentPurpose, MealPlanSubmission } from '../generated/operations.ts';
+import { allergensOf } from './allergies.ts';
 import type { Person } from './person.ts';
 
 type Consenting = Pick<Person, 'profile'>;
 
-/** Below this age a guardian must consent (Personal Information Protection Law, Art. 31). */
-const GUARDED = 14;
-
 export const hasConsent = ({ profile: { consents } }: Consenting, purpose: ConsentPurpose): boolean =>
   consents.some((consent) => consent.purpose === purpose && consent.given);
 
-export const hasWithdrawn = ({ profile: { consents } }: Consenting, purpose: ConsentPurpose): boolean =>
+const hasWithdrawn = ({ profile: { consents } }: Consenting, purpose: ConsentPurpose): boolean =>
   consents.some((consent) => consent.purpose === purpose && !consent.given);
-
-/** Whether a guardian must consent first, and has not. An unknown age needs none: the app asks for it. */
-export function needsGuardian(person: Consenting, today: string): boolean {
-  const age = ageOn(today, person.profile.birthDate);
-  return age !== undefined && age < GUARDED && !hasConsent(person, 'guardian');
-}
 
 /** Adds decisions with their time. The last decision about a purpose counts. */
 export function withDecisions(consents: Consent[], decisions: ConsentDecision[], decidedAt: string): Consent[] {
@@ -27,31 +19,29 @@ export function withDecisions(consents: Consent[], decisions: ConsentDecision[],
   return [...next.values()];
 }
 
-/** The purpose for which a call brings data; `guardian` for what concerns only a child, null for an input without data. */
-type Purpose = ConsentPurpose | null;
-
-const purposes: Partial<Record<OperationId, (input: object) => Purpose>> = {
-  'healthData.saveWeightWithCompareLast': () => 'healthData',
-  'medication.save': () => 'healthData',
-  'evaluation.next': (input) => ('answer' in input ? 'healthData' : null),
-  'aiFood.submitFoodName': (input) => ('picture' in input ? 'mealPhotos' : null),
-  'family.qrCode': () => 'guardian',
-  'family.saveRelationship': () => 'guardian',
-  'family.saveRelationshipByPhoneNumber': () => 'guardian',
-};
-
 /**
- * The failure of a call that brings health data, a photo or a family code without the consents that it needs: those of a
- * guardian below 14, and one that was not withdrawn. Undefined if nothing is missing.
+ * The failure of a call whose input brings data without the consents that they need: those of a guardian below 14, and one
+ * that was not withdrawn. An unknown age needs no guardian: the app asks for it. Undefined if nothing is missing.
+ * @param kept the lists that the person has, in the places of the input
  */
 export function missingConsent(
   id: OperationId,
   input: unknown,
   person: Consenting,
   today: string,
+  kept: unknown,
 ): 'failNeedsGuardian' | 'failNeedsConsent' | undefined {
-  const purpose = purposes[id]?.(Object(input)) ?? null;
-  if (purpose === null) return undefined;
-  if (needsGuardian(person, today)) return 'failNeedsGuardian';
-  return purpose !== 'guardian' && hasWithdrawn(person, purpose) ? 'failNeedsConsent' : undefined;
+  const needed = neededConsents(id, input, kept);
+  if (needed.length === 0) return undefined;
+  const age = ageOn(today, person.profile.birthDate);
+  if (needsGuardian({ age }) && !hasConsent(person, 'guardian')) return 'failNeedsGuardian';
+  const withdrawn = needed.some((purpose) => purpose !== 'guardian' && hasWithdrawn(person, purpose));
+  return withdrawn ? 'failNeedsConsent' : undefined;
+}
+
+/** The lists of a person that inputs replace. */
+export function keptLists(person: Pick<Person, 'profile' | 'allergies'>, submission?: MealPlanSubmission | null) {
+  const healthTagIds = person.profile.healthTags.map(({ tagId }) => tagId);
+  const tagIds = [...healthTagIds, ...(submission?.tagIds ?? [])];
+  return { healthTagIds, preferences: { tagIds, allergies: allergensOf(person) } };
 }

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { consents } from '../../../sdk/src/generated/consents.ts';
 import { codeToGuardian, GUARDIAN, guardianConsent } from './guardian.ts';
 import { type Ask, freshWorld } from './world.ts';
 
 const schedule = { times: ['08:00'], repeatType: 'daily', startDate: '2026-11-20', endDate: null, enabled: true };
 const reminder = { ...schedule, medicineName: '维生素D', dose: 1, doseUnit: 'tablet', stock: null, remark: '' };
 
+const preferences = { dietaryGoal: null, tastes: [], avoidedFoods: [], mealTypes: ['lunch'], maxCookingMinutes: null };
+const plan = (lists: { allergies: string[]; tagIds: string[] }) => ({
+  action: 'submit',
+  from: '2026-11-21',
+  preferences: { ...preferences, ...lists },
+});
+const body = { gender: 0, birthDate: '1988-05-12', height: 162, weight: 58 };
+const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '18:30', confirmed: true };
+
 /** Calls that bring data of a person, with the purpose of the data. */
 const calls: [id: string, input: object, purpose: 'healthData' | 'mealPhotos' | undefined][] = [
+  ['mealPlan.modify', plan({ allergies: ['sesame'], tagIds: [] }), 'healthData'],
+  ['mealPlan.modify', plan({ allergies: [], tagIds: ['tag-3041'] }), 'healthData'],
+  ['mealPlan.finish', { mealId: 'meal-4019' }, 'healthData'],
+  ['medication.finish', { ...dose, status: 'taken' }, 'healthData'],
+  ['mirror.confirm', { token: 'mirror-token', consent: 1, ...body }, 'healthData'],
+  ['evaluation.next', { itemId: 'item-height', answer: { optionIds: [], value: 162 } }, 'healthData'],
+  ['analysis.submitFoodItem', { date: '2026-11-20', mealType: 'lunch', foods: [{ name: '苹果', amount: 1 }] }, 'healthData'],
+  ['analysis.saveSimple', { analysisId: 'analysis-4126', items: [{ foodId: 'food-1', amount: 1 }] }, 'healthData'],
+  ['family.saveRelationship', { inviteCode: 'none', relationCode: 'friend', shared: [] }, undefined],
+  ['aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name: '苹果', amount: 150 }] }, 'healthData'],
   ['healthData.saveWeightWithCompareLast', { weight: 58.4 }, 'healthData'],
   ['medication.save', reminder, 'healthData'],
   ['user.saveInformation', { height: 163 }, 'healthData'],
@@ -49,6 +69,47 @@ describe.each(calls)('%s', (id, input, purpose) => {
     ask('user.saveInformation', { consents: [{ purpose, given: false }] });
     expect(ask(id, input)).toContain(withdrawn);
     ask('user.saveInformation', { consents: [{ purpose, given: true }] });
+    expect(JSON.stringify(ask(id, input))).not.toContain(withdrawn);
+  });
+});
+
+it('every operation that needs a consent is among these calls', () => {
+  expect([...new Set(calls.map(([id]) => id))].sort()).toEqual(Object.keys(consents));
+});
+
+describe('removing needs no consent', () => {
+  function withdraw() {
+    const world = freshWorld();
+    const own = world.ask('user.information').healthTags?.map(({ tagId }) => tagId) ?? [];
+    const last = world.ask('mealPlan.viewSubmit');
+    world.ask('user.saveInformation', { consents: [{ purpose: 'healthData', given: false }] });
+    return { ...world, own, last };
+  }
+
+  it('one of several conditions is removed, and none is added', () => {
+    const { ask, own } = withdraw();
+    expect(own.length).toBeGreaterThan(1);
+    expect(ask('user.saveInformation', { healthTagIds: [...own, 'tag-3041'] })).toContain(withdrawn);
+    expect(ask('user.saveInformation', { healthTagIds: own.slice(1) }).healthTags).toHaveLength(own.length - 1);
+    expect(ask('user.saveInformation', { healthTagIds: own })).toContain(withdrawn);
+  });
+
+  it('a plan keeps or loses the allergies that it has', () => {
+    const { ask, last } = withdraw();
+    const lists = { allergies: last?.allergies ?? [], tagIds: last?.tagIds ?? [] };
+    expect(lists.allergies.length).toBeGreaterThan(0);
+    expect(JSON.stringify(ask('mealPlan.modify', plan(lists)))).not.toContain(withdrawn);
+    expect(JSON.stringify(ask('mealPlan.modify', plan({ allergies: [], tagIds: [] })))).not.toContain(withdrawn);
+  });
+
+  it.each([
+    ['medication.finish', { ...dose, status: 'pending' }],
+    ['mealPlan.finish', { mealId: 'meal-4019', finished: false }],
+    ['analysis.saveSimple', { analysisId: 'analysis-4126', items: [] }],
+    ['aiFood.submitFoodName', { analysisId: 'aifood-4172', mealType: 'lunch', saved: false }],
+    ['user.saveInformation', { height: null }],
+  ])('%s takes back', (id, input) => {
+    const { ask } = withdraw();
     expect(JSON.stringify(ask(id, input))).not.toContain(withdrawn);
   });
 });
