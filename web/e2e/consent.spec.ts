@@ -1,4 +1,7 @@
-/** Every use of health data and pictures waits for the person's consent. `your-data.spec.ts` has weights and medicines. */
+/**
+ * Every use of health data and pictures waits for the person's consent: `consent-gate.ts` holds the calls, and these are examples.
+ * `your-data.spec.ts` has weights and medicines.
+ */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { saveElsewhere, withdrawElsewhere } from './support/consents.ts';

@@ -12,6 +12,7 @@ const decision = (purpose: Consent['purpose'], given: boolean, hour: number): Co
 /** A fake server: its decisions, the ones it received, and whether it can be reached. */
 const server = {
   consents: [] as Consent[],
+  facts: {},
   sent: [] as unknown[],
   failure: undefined as Error | undefined,
   hour: 12,
@@ -52,10 +53,11 @@ vi.mock('#platform/client.ts', () => ({
           if (server.failure) throw server.failure;
           const { consents } = server;
           await server.delay;
-          return { consents };
+          return { ...server.facts, consents };
         },
       }),
     },
+    mealPlan: { viewSubmit: () => ({ queryKey: ['viewSubmit', user.userId] }) },
   },
   invalidate: async () => {},
 }));
@@ -76,14 +78,17 @@ const { currentConsents, decideConsent, ensureConsent, followConsents, knownCons
   './consent-store.ts'
 );
 const { isGiven } = await import('./consents.ts');
+const { runWithConsents } = await import('./consent-gate.ts');
+const { consentRequest } = await import('./consent-request.ts');
 
 const offline = new HealthError('network', 'no connection');
 const browser = new EventTarget();
 vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+vi.stubGlobal('navigator', { onLine: true });
 followConsents();
 
 beforeEach(() => {
-  Object.assign(server, { consents: [], sent: [], failure: undefined, hour: 12, delay: undefined });
+  Object.assign(server, { consents: [], facts: {}, sent: [], failure: undefined, hour: 12, delay: undefined });
   session.status = 'ready';
   device.clear();
   client.clear();
@@ -214,5 +219,65 @@ describe('the consents of a guest', () => {
     expect(isGiven(await knownConsents(), 'analytics')).toBe(true);
     expect(device.get('consents.')).toEqual([decision('analytics', true, 12)]);
     expect([server.sent, unsentConsents()]).toEqual([[], []]);
+  });
+});
+
+describe('a command that brings data', () => {
+  const command = (operation: string, input: object) => {
+    const [run, decline] = [vi.fn(), vi.fn()];
+    runWithConsents(operation, input, run, decline);
+    return { run, decline };
+  };
+  const dose = { reminderId: 'rem-2001', status: 'taken' };
+  /** Answers the next question, and returns its purpose. */
+  const answer = async (given: boolean) => {
+    const request = await vi.waitUntil(() => consentRequest.get());
+    request.answer(given);
+    return request.purpose;
+  };
+
+  test('the command runs at once with a known consent, and after the answer without one', async () => {
+    server.consents = [decision('healthData', true, 9)];
+    await knownConsents();
+    expect(command('medication.finish', dose).run).toHaveBeenCalled();
+    server.consents = [decision('healthData', false, 10)];
+    client.clear();
+    await knownConsents();
+    const asked = command('medication.finish', dose);
+    expect(asked.run).not.toHaveBeenCalled();
+    expect(await answer(true)).toBe('healthData');
+    await vi.waitFor(() => expect(asked.run).toHaveBeenCalledOnce());
+  });
+
+  test('the command does not run after a refusal', async () => {
+    const { run, decline } = command('mealPlan.modify', { preferences: { allergies: ['peanut'], tagIds: [] } });
+    await answer(false);
+    await vi.waitFor(() => expect(decline).toHaveBeenCalledOnce());
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('the command that only removes asks nothing', async () => {
+    server.facts = { healthTags: [{ tagId: 'tag-3001' }, { tagId: 'tag-3002' }] };
+    server.consents = [decision('healthData', false, 9)];
+    await knownConsents();
+    expect(command('user.saveInformation', { healthTagIds: ['tag-3001'] }).run).toHaveBeenCalled();
+    expect(command('medication.finish', { ...dose, status: 'pending' }).run).toHaveBeenCalled();
+  });
+
+  test('the command of a child needs a guardian too, by the birth date of the input or of the profile', async () => {
+    const born = (years: number) => `${new Date().getFullYear() - years}-01-01`;
+    server.facts = { birthDate: born(10) };
+    server.consents = [decision('healthData', true, 9)];
+    await knownConsents();
+    expect(command('user.saveInformation', { birthDate: born(30), height: 150 }).run).toHaveBeenCalled();
+    const { run, decline } = command('medication.finish', dose);
+    expect(await answer(false)).toBe('guardian');
+    await vi.waitFor(() => expect(decline).toHaveBeenCalled());
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('the command of a guest asks nothing, because nothing is kept in an account', () => {
+    Object.assign(user, { userId: undefined, userToken: undefined });
+    expect(command('mirror.confirm', { height: 160 }).run).toHaveBeenCalled();
   });
 });

@@ -24,6 +24,10 @@ export const unsentConsents = (): Consent[] => readConsents(deviceStorage.get(un
 /** The effective decisions on this page; undefined until they are known. */
 export const currentConsents = createStore<readonly Consent[] | undefined>(undefined);
 
+/** The effective decisions, or without a connection the last known ones; undefined until the server's are loaded. */
+export const lastConsents = (): readonly Consent[] | undefined =>
+  currentConsents.get() ?? (navigator.onLine ? undefined : unsentConsents().reduce(withDecision, stored()));
+
 function tell(consents: Consent[]): Consent[] {
   currentConsents.set(consents);
   return consents;
@@ -56,7 +60,11 @@ export async function knownConsents(): Promise<Consent[]> {
   if (health.session.status === 'expired') return take(stored());
   let known: Consent[];
   try {
-    const { consents = [] } = await queryClient.fetchQuery(queries.user.information());
+    const { consents = [] } = await queryClient.fetchQuery({
+      ...queries.user.information(),
+      // Without a connection it fails instead of waiting for one, because a command may wait for the decisions.
+      networkMode: 'always',
+    });
     known = take(consents);
   } catch (error) {
     if (deviceStorage.get(key()) === undefined) throw error;
@@ -67,7 +75,7 @@ export async function knownConsents(): Promise<Consent[]> {
 }
 
 /** Whether the decisions are those of the device. A person whose login has expired is no guest. */
-const isGuest = (): boolean => !health.session.user.userToken && health.session.status !== 'expired';
+export const isGuest = (): boolean => !health.session.user.userToken && health.session.status !== 'expired';
 
 /** Follows the decisions: after every query of them, after another sign-in, and when a connection returns. */
 export function followConsents(): void {
@@ -108,11 +116,6 @@ export async function ensureConsent(purpose: ConsentPurpose): Promise<boolean> {
       },
     });
   });
-}
-
-/** Starts a use after the person has consented to it, and never without consent. */
-export async function withConsent(purpose: ConsentPurpose, use: () => void): Promise<void> {
-  if (await ensureConsent(purpose)) use();
 }
 
 /**

@@ -40,11 +40,15 @@ const ordered: All<Ordered> = {
   'user.saveInformation': 'tap',
 };
 
+/** The operation of a mutation: the end of its key is the domain and the verb. */
+export const operationOf = (mutationKey: readonly unknown[] | undefined): string =>
+  mutationKey?.slice(-2).join('.') ?? '';
+
 const times = new WeakMap<object, string>();
 
 /**
  * Adds the time of the person's decision to the input of a command that sets a state, unless it has one.
- * @param mutationKey of the operation's mutation; its end is the domain and the verb
+ * @param mutationKey of the operation's mutation
  * @param intent shared by all attempts at the same command, e.g. the context of the mutation
  * @param now the time by the server's clock, Unix time in ms
  */
@@ -54,8 +58,7 @@ export function withIntendedAt<Input>(
   intent: object,
   now: number,
 ): Input {
-  const operation = mutationKey?.slice(-2).join('.') ?? '';
-  const kept = (ordered as Record<string, 'intent' | 'tap' | undefined>)[operation];
+  const kept = (ordered as Record<string, 'intent' | 'tap' | undefined>)[operationOf(mutationKey)];
   if (!kept) return input;
   const first = kept === 'intent' ? times.get(intent) : undefined;
   const intendedAt = first ?? toUtcDateTime(now);

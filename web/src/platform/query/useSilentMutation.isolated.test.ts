@@ -7,6 +7,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, stubWindow } from '#lib/hooks/testing.ts';
 
 vi.mock('#platform/server-clock.ts', () => ({ serverNow: () => Date.parse('2026-11-20T16:20:00.500Z') }));
+vi.mock('#platform/consent/consent-gate.ts', () => ({
+  runWithConsents: (_operation: string, _input: unknown, run: () => void) => run(),
+}));
 const { useSilentMutation } = await import('./useSilentMutation.ts');
 
 beforeEach(() => void stubWindow());

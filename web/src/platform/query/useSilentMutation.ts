@@ -3,15 +3,17 @@ import type { Mutation } from '@health-app/sdk/react-query';
 import { type MutateOptions, type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '#lib/store/useStore.ts';
+import { runWithConsents } from '#platform/consent/consent-gate.ts';
 import { serverNow } from '#platform/server-clock.ts';
 import { signInCount } from '#platform/session/sign-in-count.ts';
-import { withIntendedAt } from './intended-at.ts';
+import { operationOf, withIntendedAt } from './intended-at.ts';
 import { createOpenIntent } from './open-intent.ts';
 
 /**
  * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
  * second quick tap can arrive before the first one has rendered. The same input after a failure with an unknown outcome is
- * another attempt at the same command. A command that sets a state carries the time of the tap. The next sign-in clears the error of an expired login.
+ * another attempt at the same command. A command that sets a state carries the time of the tap, and one that brings data of
+ * the person asks for the consents that it needs. The next sign-in clears the error of an expired login.
  * @param mutation factory of the operation, e.g. `mutations.medication.save`
  * @param onDone called on success, even after the component has unmounted; callbacks of `run` need a mounted component
  * @returns the mutation, with `run` instead of `mutate`
@@ -48,7 +50,14 @@ export function useSilentMutation<Input, Data, Code extends string>(
   const run = (input: Input, callbacks?: MutateOptions<Data, HealthError<Code>, Input>) => {
     if (running.current) return;
     running.current = true;
-    mutate(input, callbacks);
+    runWithConsents(
+      operationOf(options.mutationKey),
+      input,
+      () => mutate(input, callbacks),
+      () => {
+        running.current = false;
+      },
+    );
   };
   return { ...state, run };
 }

@@ -2,7 +2,6 @@ import type { AiFoodProgress, AiFoodSubmission } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { mutations, queries } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { findSubmission } from './ai-food-submission.ts';
 
@@ -33,8 +32,6 @@ export function useAiFoodSubmission(onDone: (analysisId: string, input: AiFoodSu
     (progress, input) => withId(progress, (analysisId) => onDone(analysisId, input)),
   );
   const run = (input: AiFoodSubmission, open?: (analysisId: string) => void) =>
-    void withConsent('healthData', () =>
-      submission.run(input, { onSuccess: (progress) => open && withId(progress, open) }),
-    );
+    submission.run(input, { onSuccess: (progress) => open && withId(progress, open) });
   return { ...submission, run };
 }

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { findSent } from './sent-record.ts';
 
@@ -30,13 +29,11 @@ export function useSubmission(onDone: () => void) {
     },
   );
   const run = (input: MealSubmission, open: (analysisId: string) => void) =>
-    void withConsent('healthData', () =>
-      submission.run(input, {
-        onSuccess: (analysis) => {
-          const analysisId = analysis?.analysisId ?? found.current;
-          if (analysisId !== undefined) open(analysisId);
-        },
-      }),
-    );
+    submission.run(input, {
+      onSuccess: (analysis) => {
+        const analysisId = analysis?.analysisId ?? found.current;
+        if (analysisId !== undefined) open(analysisId);
+      },
+    });
   return { ...submission, run };
 }

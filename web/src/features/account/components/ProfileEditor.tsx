@@ -12,8 +12,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { ensureConsent } from '#platform/consent/consent-store.ts';
-import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
+import { consentsOf } from '#platform/consent/consent-gate.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -64,7 +63,8 @@ export function ProfileEditor({ user, missing, next }: Props) {
   const person = personOfForm(form, tags, today);
   const obstacles = form.dietaryGoal === 'loseWeight' ? weightLossObstacles(person) : [];
   // The age decides whose consent health data needs, so it is required first.
-  const ageMissing = person.age === undefined && givesHealthData(changesOf(initial, form) ?? {});
+  const ageMissing =
+    person.age === undefined && consentsOf('user.saveInformation', changesOf(initial, form) ?? {}).length > 0;
   const found = {
     ...problemsOf(form, today),
     ...(obstacles.length > 0 && { dietaryGoal: true as const }),
@@ -80,12 +80,10 @@ export function ProfileEditor({ user, missing, next }: Props) {
   const doubted = isHealthError(save.error, 'business', 'IMPLAUSIBLE');
   const confirming = save.isPending && save.variables?.confirmed === true;
   const [kilograms, before] = [save.variables?.weight, user.weight].map((weight) => format.weight(weight));
-  const submit = async (confirmed?: true) => {
+  const submit = (confirmed?: true) => {
     if (Object.keys(found).length > 0) return fail();
     const changes = changesOf(initial, form);
     if (!changes) return leave();
-    if (givesHealthData(changes) && !(await ensureConsent('healthData'))) return;
-    if (givesHealthData(changes) && needsGuardian(person) && !(await ensureConsent('guardian'))) return;
     save.run(confirmed ? { ...changes, confirmed } : changes, {
       onSuccess: guard.leave,
       onError: (failure) => {
@@ -103,7 +101,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
       save={doubted ? { error: null, isPending: save.isPending } : save}
       refusals={profileRefusals}
       guard={guard}
-      onSubmit={() => void submit()}
+      onSubmit={() => submit()}
       onDiscard={leave}
     >
       <MainAndAside
@@ -132,7 +130,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
         confirm={<Trans>Save {kilograms} kg</Trans>}
         keep={<Trans>Change it</Trans>}
         busy={save.isPending}
-        onConfirm={() => void submit(true)}
+        onConfirm={() => submit(true)}
         onClose={() => save.reset()}
       >
         <Trans>Your last weight was {before} kg. Is the new one in kilograms, and yours?</Trans>

@@ -9,7 +9,6 @@ import { currentDate } from '#lib/time/instants.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
 import { withOutbox } from '#platform/outbox/with-outbox.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -70,7 +69,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
     const { input } = read;
     if (!confirmed && isDoubted(input, last, currentDate())) return setAsking(true);
     const command = confirmed ? { ...input, confirmed } : input;
-    void withConsent('healthData', () => save.run(command, { onSuccess: finish, onError: endAsking }));
+    save.run(command, { onSuccess: finish, onError: endAsking });
   };
   const finish = (comparison: WeightComparison | undefined) => {
     if (!comparison) showToast(t`Saved on this device, not sent yet`);

@@ -9,7 +9,7 @@ import { timeAt } from '#lib/time/local-clock.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { queries } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
+import { withHealthConsent } from '#platform/consent/consent-gate.ts';
 import { source } from '#platform/device/embedder.ts';
 import { type Device, ownDevice } from '#platform/device/operating-system.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -205,7 +205,7 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
       <p>
         <Trans>Your phone asks once. You choose each type of data.</Trans>
       </p>
-      <Action {...withHealthConsent(store.allow)} main>
+      <Action {...askingFirst(store.allow)} main>
         <Trans context="health data">Allow</Trans>
       </Action>
     </>
@@ -225,7 +225,7 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
   const time = sync.data ? format.time(timeAt(sync.data.time)) : '';
   return (
     <>
-      <Action {...withHealthConsent(sync)} main>
+      <Action {...askingFirst(sync)} main>
         <Trans>Sync now</Trans>
       </Action>
       {sync.data && (
@@ -273,8 +273,8 @@ interface ActionProps {
   children: ReactNode;
 }
 
-const withHealthConsent = ({ run, busy, error }: Pick<ActionProps, 'run' | 'busy' | 'error'>) => ({
-  run: run && (() => void withConsent('healthData', run)),
+const askingFirst = ({ run, busy, error }: Pick<ActionProps, 'run' | 'busy' | 'error'>) => ({
+  run: run && (() => void withHealthConsent(run)),
   busy,
   error,
 });

@@ -1,7 +1,7 @@
 import type { HeartRateState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { withConsent } from '#platform/consent/consent-store.ts';
+import { withHealthConsent } from '#platform/consent/consent-gate.ts';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -41,7 +41,7 @@ export function MeasureSheet({ onClose, onDone }: Props) {
           <AfterProblem problem={step.problem} onAgain={again} />
         ) : (
           startable && (
-            <Button onClick={() => void withConsent('healthData', () => void start(source, state))}>
+            <Button onClick={() => void withHealthConsent(() => void start(source, state))}>
               <Trans>Start</Trans>
             </Button>
           )

@@ -1,14 +1,10 @@
-import type { FoodUserInformation } from '@health-app/sdk';
 import { heightRange, weightRange } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { personOf } from '#domains/health/model/person.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { invalidate, mutations } from '#platform/client.ts';
-import { ensureConsent } from '#platform/consent/consent-store.ts';
-import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -33,21 +29,20 @@ export function FirstFacts() {
   const [skipped, skip] = useSkippedFacts();
   const [fact, ...rest] = data ? openFacts(data, product, skipped) : [];
   if (!data || !fact) return null;
-  return <Question key={fact} user={data} fact={fact} left={rest.length} onSkip={() => skip(fact)} />;
+  return <Question key={fact} fact={fact} left={rest.length} onSkip={() => skip(fact)} />;
 }
 
 /** Whether a question was answered or skipped on this page. Only then the next question takes the focus. */
 let answered = false;
 
 interface Props {
-  user: FoodUserInformation;
   fact: FirstFact;
   /** Number of remaining questions. */
   left: number;
   onSkip: () => void;
 }
 
-function Question({ user, fact, left, onSkip }: Props) {
+function Question({ fact, left, onSkip }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();
   const today = useToday();
@@ -87,15 +82,11 @@ function Question({ user, fact, left, onSkip }: Props) {
   }[fact];
   const error = tried && readAnswer(fact, value, today) === undefined ? wrong : undefined;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = readAnswer(fact, value, today);
     setTried(true);
     if (!answer) return;
-    if (givesHealthData(answer)) {
-      if (!(await ensureConsent('healthData'))) return;
-      if (needsGuardian(personOf(user, today)) && !(await ensureConsent('guardian'))) return;
-    }
     answered = true;
     save.run(answer);
   };
@@ -107,7 +98,7 @@ function Question({ user, fact, left, onSkip }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <form className={layout.stack3} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={layout.stack3} noValidate onSubmit={(event) => submit(event)}>
         {fact === 'userName' && (
           <Field
             label={t`Your name`}

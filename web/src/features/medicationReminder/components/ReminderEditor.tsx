@@ -13,7 +13,6 @@ import { useDraft } from '#lib/storage/useDraft.ts';
 import { currentDate } from '#lib/time/instants.ts';
 import { today } from '#lib/time/local-clock.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
 import { bridge } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
@@ -82,22 +81,20 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     const saved = reminderId === undefined ? undefined : readForm(initial).input;
     const doubts = changeDoubts(saved, input, otherMedicines(reminders.data, reminderId, today()));
     if (doubts.length > 0) ask({ input, doubts });
-    else void send(input);
+    else send(input);
   };
   const ask = (schedule: DoubtedSchedule) => {
     setDoubted(schedule);
     setAsking(true);
   };
   const send = (input: MedicationReminderInput) =>
-    withConsent('healthData', () =>
-      save.run(input, {
-        onSuccess: guard.leave,
-        onError: (failure) => {
-          const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
-          if (isDoubted && !input.confirmed) ask({ input, doubts: failure.reasons ?? [] });
-        },
-      }),
-    );
+    save.run(input, {
+      onSuccess: guard.leave,
+      onError: (failure) => {
+        const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
+        if (isDoubted && !input.confirmed) ask({ input, doubts: failure.reasons ?? [] });
+      },
+    });
 
   return (
     <DraftForm

@@ -1,14 +1,10 @@
 import type { FoodUserInformation } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { personOf } from '#domains/health/model/person.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useStored } from '#lib/storage/useStored.ts';
-import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { ensureConsent } from '#platform/consent/consent-store.ts';
-import { needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -69,16 +65,13 @@ interface OfferProps {
 function Offer({ user, differences, onDecided }: OfferProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const today = useToday();
   // A settled difference stays on the screen, so that the tap can be taken back.
   const [first] = useState(differences);
   const shown = first.length > 0 ? first : differences;
   const save = useSilentMutation(mutations.user.saveInformation);
   if (shown.length === 0) return null;
   const own = (user.healthTags ?? []).map(({ tagId }) => tagId);
-  const change = async (tagId: string, isOwn: boolean) => {
-    if (!(await ensureConsent('healthData'))) return;
-    if (needsGuardian(personOf(user, today)) && !(await ensureConsent('guardian'))) return;
+  const change = (tagId: string, isOwn: boolean) => {
     const others = own.filter((id) => id !== tagId);
     save.run({ healthTagIds: isOwn ? [...others, tagId] : others });
   };
@@ -97,7 +90,7 @@ function Offer({ user, differences, onDecided }: OfferProps) {
             label={format.name(tag)}
             hint={answered ? t`You named it in the assessment.` : t`You did not name it in the assessment.`}
             checked={own.includes(tag.tagId)}
-            onChange={(isOwn) => void change(tag.tagId, isOwn)}
+            onChange={(isOwn) => change(tag.tagId, isOwn)}
           />
         ))}
         <InlineError error={save.error} />

@@ -1,7 +1,6 @@
 import { type EvaluationAnswer, type EvaluationItem, type EvaluationStep, isHealthError } from '@health-app/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { mutations } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { isReached } from './answers.ts';
 import { barValue } from './survey-progress.ts';
@@ -56,8 +55,7 @@ export function useSurvey({ evaluationId, step: first }: SurveyStart) {
           },
         },
       );
-    // An assessment may continue after the consent was withdrawn, so consent is requested again.
-    void withConsent('healthData', () => send.current());
+    send.current();
   };
   const isOffline = isHealthError(next.error, 'network');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
+import { withHealthConsent } from '#platform/consent/consent-gate.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -81,7 +81,7 @@ function Entry({ onStart }: { onStart: (start: Start) => void }) {
 function Begin({ info, onBegun }: { info: EvaluationInfo; onBegun: (step: EvaluationStep) => void }) {
   const next = useSilentMutation(mutations.evaluation.next);
   const begin = () =>
-    withConsent('healthData', () => {
+    withHealthConsent(() => {
       track('assessment.begin');
       next.run({}, { onSuccess: onBegun });
     });

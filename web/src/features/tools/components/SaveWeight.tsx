@@ -5,7 +5,6 @@ import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
-import { withConsent } from '#platform/consent/consent-store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { useOutboxCommand } from '#platform/outbox/useOutboxCommand.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -36,8 +35,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
       isOwn: (entry) => entry.input.weight === weight,
     },
   );
-  const keep = (input: WeightInput) =>
-    withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
+  const keep = (input: WeightInput) => run(input, { onSuccess: () => track('tools.saveWeight') });
   // The profile, if another part has loaded it. Without it, every weight can be saved.
   const profile = useOptionalQuery({ ...queries.user.accountInformation(), enabled: false }).data;
   // Another calculator has offered to save it.
@@ -53,7 +51,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   if (!done && (weight === profile?.weight || weight === earlier)) return null;
   return (
     <div ref={row} className={styles.save} tabIndex={-1}>
-      <Button variant="quiet" fullWidth disabled={done} busy={isPending} onClick={() => void keep({ weight })}>
+      <Button variant="quiet" fullWidth disabled={done} busy={isPending} onClick={() => keep({ weight })}>
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
       <p role="status" className={typography.note}>
@@ -78,7 +76,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         confirm={<Trans>Save weight</Trans>}
         keep={<Trans>Change it</Trans>}
         busy={isPending}
-        onConfirm={() => void keep({ weight, confirmed: true })}
+        onConfirm={() => keep({ weight, confirmed: true })}
         onClose={() => !isPending && reset()}
       >
         <Trans>This is far from your last weight. Check the number and the unit.</Trans>
