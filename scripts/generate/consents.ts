@@ -92,4 +92,6 @@ ${rows.sort().join('\n')}
 }
 
 const printed = (consents: Consents): string =>
-  JSON.stringify(consents).replaceAll('"', "'").replaceAll(/'(\w+)':/g, '$1:');
+  JSON.stringify(consents)
+    .replaceAll('"', "'")
+    .replaceAll(/'(\w+)':/g, '$1:');

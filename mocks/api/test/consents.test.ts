@@ -23,7 +23,11 @@ const calls: [id: string, input: object, purpose: 'healthData' | 'mealPhotos' | 
   ['medication.finish', { ...dose, status: 'taken' }, 'healthData'],
   ['mirror.confirm', { token: 'mirror-token', consent: 1, ...body }, 'healthData'],
   ['evaluation.next', { itemId: 'item-height', answer: { optionIds: [], value: 162 } }, 'healthData'],
-  ['analysis.submitFoodItem', { date: '2026-11-20', mealType: 'lunch', foods: [{ name: '苹果', amount: 1 }] }, 'healthData'],
+  [
+    'analysis.submitFoodItem',
+    { date: '2026-11-20', mealType: 'lunch', foods: [{ name: '苹果', amount: 1 }] },
+    'healthData',
+  ],
   ['analysis.saveSimple', { analysisId: 'analysis-4126', items: [{ foodId: 'food-1', amount: 1 }] }, 'healthData'],
   ['family.saveRelationship', { inviteCode: 'none', relationCode: 'friend', shared: [] }, undefined],
   ['aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name: '苹果', amount: 150 }] }, 'healthData'],

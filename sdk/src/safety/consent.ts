@@ -29,7 +29,9 @@ function neededBy(needed: Consents, value: unknown, kept: unknown): readonly Con
     const ofValue = needed[String(value)];
     return ofValue && isList(ofValue) ? ofValue : [];
   }
-  return Object.entries(needed).flatMap(([name, inner]) => neededBy(inner, property(value, name), property(kept, name)));
+  return Object.entries(needed).flatMap(([name, inner]) =>
+    neededBy(inner, property(value, name), property(kept, name)),
+  );
 }
 
 /** Whether a value adds nothing to what is kept. */
