@@ -93,7 +93,15 @@ export async function uploadPicture(preview: string, purpose: UploadPurpose, sig
     target.searchParams.set('purpose', purpose);
     const { userToken } = health.session.user;
     const headers = { 'Content-Type': 'image/jpeg', ...(userToken && { userToken }) };
-    const reply = await fetch(target, { method: 'POST', body, headers, credentials: 'omit', signal: late.signal });
+    // A redirect would take the token to another origin.
+    const reply = await fetch(target, {
+      method: 'POST',
+      body,
+      headers,
+      credentials: 'omit',
+      redirect: 'error',
+      signal: late.signal,
+    });
     if (!reply.ok) throw new Error(`The upload answered ${reply.status}`);
     const address = new URL(v.parse(replySchema, await reply.json()).url, target);
     return address.origin === location.origin ? address.pathname : address.href;
