@@ -103,6 +103,9 @@ async function receive(
   response: ServerResponse,
   { config }: ViteDevServer | PreviewServer,
 ): Promise<void> {
+  // A browser sends this type to another site only after asking it, so no foreign page can push out the reports.
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    return answer(response, 415, 'text/plain', 'A report is application/json.');
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) {

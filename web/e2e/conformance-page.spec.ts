@@ -98,6 +98,9 @@ test('outside the app the page shows its address and the reports, and the server
   };
   const reports = `${address()}/reports`;
   expect((await request.post(reports, { data: { ...report, platform: 'web' } })).status()).toBe(400);
+  // What a page of another site can send without asking is refused.
+  const simple = { headers: { 'content-type': 'text/plain' }, data: JSON.stringify(report) };
+  expect((await request.post(reports, simple)).status()).toBe(415);
   const sent = await request.post(reports, { data: report });
   expect(sent.status()).toBe(201);
   const { name } = await sent.json();

@@ -14,6 +14,7 @@ export function ReportPanel(props: { t: Translate; reportNow: () => Report; isOv
     try {
       const response = await fetch('/device/conformance/reports', {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(reportNow()),
       });
       setOutcome(response.status === 201 ? 'sent' : 'notSent');
