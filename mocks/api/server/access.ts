@@ -19,6 +19,10 @@ export function createGuard(allowed: readonly string[]): (request: IncomingMessa
   };
 }
 
+/** Whether a page of an origin may read recorded replies, which hold the data of real people: one of an allowed host. */
+export const isAllowedOrigin = (origin: string, allowed: readonly string[]): boolean =>
+  isAllowed(hostOf(origin.replace(/^https?:\/\//, '')), allowed);
+
 const NEEDS_HEADER =
   'A control call needs the header content-type: application/json, userToken or x-mock-control, which other sites cannot send';
 

@@ -6,7 +6,7 @@ import { createPictures, isPictureCall, LARGEST_PICTURE, MEGABYTE } from '../con
 import { loadDescription } from '../description/load-description.ts';
 import { Refusal, replyTo } from '../engine/refusal.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from '../mock.ts';
-import { createGuard } from './access.ts';
+import { createGuard, isAllowedOrigin } from './access.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { deliver } from './deliver.ts';
 import { streamJournal } from './journal-stream.ts';
@@ -95,7 +95,9 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     description: await loadDescription(),
     ...parts,
   });
-  const guard = createGuard([host, ...(options.allowHosts ?? [])]);
+  const allowed = [host, ...(options.allowHosts ?? [])];
+  const guard = createGuard(allowed);
+  const isRecorded = options.record !== undefined || options.replay !== undefined;
   const page = await loadPage();
   const docs = createDocs(options.docs);
   const pictures = createPictures();
@@ -142,7 +144,8 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     const refusal = guard(request);
     if (refusal) return refuse(response, refusal);
     // Only the mock's own page controls it, and reads its journal.
-    if (!request.url?.startsWith('/__mock')) allowOrigins(request, response, cors, options.strictCors);
+    const isReadable = !isRecorded || isAllowedOrigin(request.headers.origin ?? '', allowed);
+    if (!request.url?.startsWith('/__mock') && isReadable) allowOrigins(request, response, cors, options.strictCors);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (await docs(request, response)) return;
     if (page(request, response) || streamJournal(journal, request, response)) return;
@@ -203,7 +206,7 @@ const stop = ({ server }: Listening): Promise<void> =>
 const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) * MEGABYTE;
 
 /**
- * Allows calls from pages of any origin; browsers cache a preflight for ten minutes.
+ * Allows calls from pages of any origin, or of the allowed hosts if the replies are recordings of a real backend; browsers cache a preflight for ten minutes.
  * @param strict whether they may send only the headers that the description names
  */
 function allowOrigins(

@@ -50,6 +50,29 @@ describe('the host', () => {
   });
 });
 
+describe('recordings', async () => {
+  const replayed = await freshMock({ replay: [], allowHosts: ['app.test.example'] });
+  afterAll(() => replayed.close());
+
+  it.each([
+    ['https://evil.example', null],
+    ['https://localhost.evil.example', null],
+    ['null', null],
+    ['http://localhost:5173', '*'],
+    ['http://192.168.1.20:5173', '*'],
+    ['https://app.test.example', '*'],
+  ])('of a real backend, read by a page of %s: %s', async (origin, readable) => {
+    const preflight = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'usertoken' };
+    for (const init of [
+      { headers: { ...headers, origin } },
+      { method: 'OPTIONS', headers: { ...preflight, origin } },
+    ]) {
+      const reply = await fetch(replayed.url + LIST, init);
+      expect(reply.headers.get('access-control-allow-origin')).toBe(readable);
+    }
+  });
+});
+
 describe('a control call', () => {
   it.each([
     ['POST', '/__mock/reset'],
