@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deviceKeys, keyOf, type PersonalValue } from '../src/platform/storage-keys.ts';
 import { askLogOut, confirmLogOut } from './support/log-out.ts';
-import { countKept, signedInAs } from './support/offline.ts';
+import { countKept, goTo, signedInAs } from './support/offline.ts';
 import { isCall } from './support/requests.ts';
 import { signIn } from './support/sign-in.ts';
 import { storedIn } from './support/stored-data.ts';
@@ -114,6 +114,27 @@ test('another person who signs in after an expired login finds nothing of the fi
   expect(questions).toEqual([]);
   const user = await page.evaluate(() => JSON.parse(sessionStorage.getItem('0:user') ?? '{}'));
   await expectNothingOf(page, world, user.userId);
+});
+
+test('the guest after a closed tab can delete what the person has left', async ({
+  page,
+  open,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  await signedInAs(page, { userId, userToken: world });
+  await leaveTraces(page, open);
+  const next = await page.context().newPage();
+  await page.close();
+  await goTo(next, '/food-app/user/account?room=data');
+  await next.getByRole('button', { name: t('Delete what was left') }).click();
+  await next
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Delete') })
+    .click();
+  await expect(next.getByRole('button', { name: t('Delete what was left') })).toBeHidden();
+  await expectNothingOf(next, world);
 });
 
 test.describe('in a native app', () => {

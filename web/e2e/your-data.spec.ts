@@ -196,7 +196,7 @@ test.describe('a guest', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('Delete') })
       .click();
-    await expect(page.getByText(/nothing about you is stored on this device/)).toBeVisible();
+    await expect(page.getByText(/nothing that you entered as a guest is stored/)).toBeVisible();
     await expect(consent(page, 'Events of use')).not.toBeChecked();
   });
 });

@@ -6,6 +6,7 @@ import { track } from '#platform/analytics/analytics.ts';
 import { knownConsents } from '#platform/consent/consent-store.ts';
 import { source } from '#platform/device/embedder.ts';
 import { clearReads } from '#platform/offline/database.ts';
+import { removePerson } from '#platform/session/end-person.ts';
 import { useCopy } from '#platform/share/useCopy.ts';
 import { deviceStorage, statisticsKey } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +16,7 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import typography from '#ui/Typography.module.css';
 import { deviceKindNames } from '../labels.ts';
-import { type DeviceKind, deviceKinds, guestEntries } from '../model/guest-data.ts';
+import { type DeviceKind, deviceKinds, guestEntries, personsIn } from '../model/guest-data.ts';
 import styles from './YourData.module.css';
 
 const storages = ['localStorage', 'sessionStorage'] as const;
@@ -60,7 +61,7 @@ export function DeviceData() {
           {counts.length > 0 ? (
             <Trans>You are not signed in. This is stored on this device alone:</Trans>
           ) : (
-            <Trans>You are not signed in, and nothing about you is stored on this device.</Trans>
+            <Trans>You are not signed in, and nothing that you entered as a guest is stored on this device.</Trans>
           )}
         </p>
         {counts.length > 0 && (
@@ -101,6 +102,7 @@ export function DeviceData() {
           </>
         )}
       </div>
+      <LeftData />
       <ConfirmDialog
         open={asking}
         title={asked === 'all' ? <Trans>Delete everything on this device?</Trans> : <Trans>Delete: {name}?</Trans>}
@@ -118,5 +120,45 @@ export function DeviceData() {
         )}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+/**
+ * Offers to delete what people who were signed in here have left: closing the tab ends a login without a log-out. It is not
+ * deleted unasked, because they may come back, or be signed in in another tab.
+ */
+function LeftData() {
+  const [persons, setPersons] = useState(() => personsIn(listItems('localStorage')));
+  const [asking, setAsking] = useState(false);
+  if (persons.length === 0) return null;
+  const remove = async () => {
+    for (const userId of persons) await removePerson({ userId });
+    track('deviceData.deleteLeft');
+    setPersons([]);
+  };
+  return (
+    <div className={layout.stack3}>
+      <p>
+        <Trans>
+          Somebody signed in here and has not logged out. What they entered, such as searches, drafts or a child’s
+          growth record, is still stored on this device.
+        </Trans>
+      </p>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Trans>Delete what was left</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Delete what was left?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>
+          What is stored on this device alone has no other copy, and entries that were not sent yet are lost. If it is
+          yours, sign in instead.
+        </Trans>
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestEntries } from './guest-data.ts';
+import { guestEntries, personsIn } from './guest-data.ts';
 
 test('only the values of a guest are listed, by name and kind', () => {
   const items: [string, string][] = [
@@ -18,4 +18,16 @@ test('only the values of a guest are listed, by name and kind', () => {
     ['medication.draft.', 'drafts', {}],
     ['growth', 'growth', '{'],
   ]);
+});
+
+test('the people who left values are found by the keys, and a guest or the device is none of them', () => {
+  const keys = [
+    '0:["","growth"]',
+    '0:["user-1001","growth"]',
+    '0:["user-1001","consents"]',
+    '0:["a\\"b","outbox"]',
+    '0:tid',
+    '1:["x","growth"]',
+  ];
+  expect(personsIn(keys.map((key): [string, string] => [key, '{}']))).toEqual(['user-1001', 'a"b']);
 });

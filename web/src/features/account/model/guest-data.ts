@@ -71,6 +71,16 @@ export const guestEntries = (items: Iterable<[key: string, text: string]>): Devi
     return [{ key, name: [name, ...subject].join('.'), kind, value: parsed(text) }];
   });
 
+/** The ids of the people whose values are in a storage. A closed tab ends a login without a log-out, and leaves them. */
+export const personsIn = (items: Iterable<[key: string, text: string]>): string[] => {
+  const persons = [...items].flatMap(([key]) => {
+    if (!key.startsWith(ownKey('["'))) return [];
+    const [person] = JSON.parse(key.slice(ownKey('').length));
+    return person === guest ? [] : [person];
+  });
+  return [...new Set(persons)];
+};
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
