@@ -221,6 +221,7 @@ export const checks: Check[] = [
     async run({ origin, readLog }) {
       const mark = `m${Date.now()}`;
       await send(origin, `/${mark}-page?code=secret-1`, { referer: `https://a.example/?code=secret-2` });
+      await send(origin, '/sugar-control/secret-5');
       await send(origin, `/assets/${mark}.js?code=secret-3`);
       await send(origin, `/healthz?${mark}`);
       await send(origin, `/%zz${mark}?code=secret-4`);

@@ -2,6 +2,7 @@ import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
 import { currentConsents, followConsents, knownConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
+import { currentPage } from './analytics.ts';
 import { trackViolations } from './violations.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
@@ -24,7 +25,7 @@ trackViolations(collect);
 
 function follow(): void {
   const consents = currentConsents.get();
-  if (isGiven(consents ?? [], 'analytics')) analytics ??= createAnalytics(health);
+  if (isGiven(consents ?? [], 'analytics')) analytics ??= createAnalytics(health, { origin: currentPage });
   else {
     // The events so far were collected with consent, so they are sent.
     void analytics?.close();
