@@ -46,7 +46,7 @@ export const consentTexts: Record<ConsentPurpose, ConsentText> = {
   },
   analytics: {
     title: msg`Events of use`,
-    about: msg`We count which screens and actions are used, without personal or health data.`,
+    about: msg`We count which screens and actions are used, and by whom shared links are opened, without what you type and without health data.`,
     without: msg`Without it, no event is sent.`,
   },
   guardian: {

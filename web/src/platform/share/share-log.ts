@@ -1,12 +1,21 @@
-import type { ShareLogInput } from '@health-app/sdk';
+import type { Consent, ShareLogInput } from '@health-app/sdk';
 import { useEffect } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
+import { currentConsents, knownConsents } from '#platform/consent/consent-store.ts';
+import { isGiven } from '#platform/consent/consents.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
-/** Reports an event of a shared link. Nothing waits for the report, and a failure is ignored. */
+/**
+ * Reports an event of a shared link, with the person's consent to events of use: it shows the server who opened whose link.
+ * Nothing waits for the report, and a failure is ignored.
+ */
 export function logShare(event: ShareLogInput): void {
-  void health.share.log(event, { silent: true }).catch(() => {});
+  const send = (consents: readonly Consent[]) =>
+    isGiven(consents, 'analytics') && health.share.log(event, { silent: true });
+  const known = currentConsents.get();
+  // A known decision sends at once, because the page may close.
+  void Promise.resolve(known ? send(known) : knownConsents().then(send)).catch(() => {});
 }
 
 /** Records that a person opened or downloaded the app from a shared link. */

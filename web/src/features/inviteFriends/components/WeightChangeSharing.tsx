@@ -5,10 +5,10 @@ import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
-import { health } from '#platform/client.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
+import { logShare } from '#platform/share/share-log.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -70,8 +70,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const passedOn = (way: 'picture' | 'link') => {
     track('weight.share', { way });
     const { userId } = user;
-    // The share has already happened, so a failed report is ignored.
-    health.share.log({ type: 'weight', action: 'share', ...(userId && { userId }) }, { silent: true }).catch(() => {});
+    logShare({ type: 'weight', action: 'share', ...(userId && { userId }) });
   };
   const shareLink = async () => {
     const outcome = await share({ title, description: said.join(' · '), url });
