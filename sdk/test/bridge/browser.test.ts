@@ -108,16 +108,26 @@ describe('a plain browser', () => {
     expect(await codeOf(bridge.call('copyText', { text: 'x' }))).toBe('denied');
   });
 
-  it('chooseImage lets the person choose files, and returns at most the requested number', async () => {
-    const { bridge, last } = await connected();
+  it('chooseImage lets the person choose files, and returns at most the requested number, drawn anew', async () => {
+    const { bridge, last, done } = await connected();
     const call = bridge.call('chooseImage', { count: 2, source: 'camera' });
     const input = last('input');
     expect(input).toMatchObject({ type: 'file', accept: 'image/*', multiple: true });
     expect(input.attributes.capture).toBe('environment');
-    input.files = [{ size: 10 }, { size: 20 }, { size: 30 }];
+    const files = [{ size: 10 }, { size: 20 }, { size: 30 }];
+    input.files = files;
     input.dispatchEvent(new Event('change'));
     const url = 'blob:https://h5.health-app.example/1';
-    await expect(call).resolves.toEqual({ images: [10, 20].map((bytes) => ({ url, bytes })) });
+    // The files hold the place and the time of the pictures, so the page gets none of them.
+    const bytes = 'drawn'.length;
+    await expect(call).resolves.toEqual({ images: [1, 2].map(() => ({ url, bytes })) });
+    const shown = done.filter(([what]) => what === 'createObjectURL').map(([, blob]) => blob);
+    expect(shown.filter((blob) => blob instanceof Blob).map((blob) => (blob as Blob).type)).toEqual([
+      'image/jpeg',
+      'image/jpeg',
+    ]);
+    // Safari on iOS draws no larger canvas.
+    expect(Number(last('canvas').width) * Number(last('canvas').height)).toBeLessThanOrEqual(4096 ** 2);
   });
 
   it('takePhoto reports a cancelled choice', async () => {

@@ -12,9 +12,11 @@ export interface FakeElement extends EventTarget {
 export function browserWindow(navigator: object = {}, href = 'https://h5.health-app.example/share?type=family#top') {
   const done: unknown[][] = [];
   const did =
-    (what: string) =>
-    (...details: unknown[]) =>
-      void done.push([what, ...details]);
+    <Result = undefined>(what: string, result?: Result) =>
+    (...details: unknown[]) => {
+      done.push([what, ...details]);
+      return result;
+    };
   const elements: FakeElement[] = [];
 
   function createElement(tag: string): FakeElement {
@@ -30,6 +32,11 @@ export function browserWindow(navigator: object = {}, href = 'https://h5.health-
       click: () => did('click')(tag, element.href, element.download),
       remove: did('remove'),
       select: () => {},
+      ...(tag === 'img' && { naturalWidth: 8000, naturalHeight: 6000, decode: async () => {} }),
+      ...(tag === 'canvas' && {
+        getContext: () => ({ fillRect: () => {}, drawImage: did('drawImage') }),
+        toBlob: (give: (picture: Blob) => void, type: string) => give(new Blob(['drawn'], { type })),
+      }),
       setSelectionRange: () => {},
     }) as unknown as FakeElement;
     elements.push(element);
@@ -55,7 +62,7 @@ export function browserWindow(navigator: object = {}, href = 'https://h5.health-
     location: { ...base.location, assign: did('assign') },
     history: { back: did('back') },
     open: did('open'),
-    URL: { createObjectURL: () => 'blob:https://h5.health-app.example/1' },
+    URL: { createObjectURL: did('createObjectURL', 'blob:https://h5.health-app.example/1'), revokeObjectURL: () => {} },
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),

@@ -1,16 +1,18 @@
 import type { BridgeImage } from '../../generated/bridge.ts';
 import type { BrowserWindow } from '../platform.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { refuse } from './serve.ts';
 
 /**
- * Opens the browser's file chooser for pictures.
+ * Opens the browser's file chooser for pictures, and removes their metadata.
  * @param capture opens the front (`user`) or back (`environment`) camera of a phone
  */
 export function chooseFiles(
-  { document, URL }: BrowserWindow,
+  win: BrowserWindow,
   signal: AbortSignal,
   { count, capture }: { count: number; capture?: 'user' | 'environment' },
 ): Promise<BridgeImage[]> {
+  const { document } = win;
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
@@ -22,7 +24,7 @@ export function chooseFiles(
   return new Promise<BridgeImage[]>((resolve, reject) => {
     input.addEventListener('change', () => {
       const files = Array.from(input.files ?? []).slice(0, count);
-      resolve(files.map((file) => ({ url: URL.createObjectURL(file), bytes: file.size })));
+      resolve(Promise.all(files.map((file) => redrawPicture(win, file))));
     });
     // Old browsers lack this event; there the call ends with its time limit.
     const cancel = () => reject(new DOMException('nothing chosen', 'AbortError'));
