@@ -390,7 +390,8 @@ data class StatisticEvent (
     val id: String? = null,
 
     /**
-     * The path of the screen of the event (assumed); empty when unknown.
+     * The screen of the event, by its path or its name (assumed); empty when unknown. It holds
+     * nothing that a person has typed.
      */
     val ori: String,
 

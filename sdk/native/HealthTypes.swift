@@ -395,7 +395,8 @@ public struct StatisticEvent: Codable {
     /// Made by the client for each event, so that a second arrival counts once. Without it, each
     /// arrival counts.
     public let id: String?
-    /// The path of the screen of the event (assumed); empty when unknown.
+    /// The screen of the event, by its path or its name (assumed); empty when unknown. It holds
+    /// nothing that a person has typed.
     public let ori: String
     /// The time of the event, in ms since 1970-01-01 UTC.
     public let t: Int

@@ -34,6 +34,20 @@ test('page views carry no personal data', async ({ page, open }) => {
   }
 });
 
+test('the address of a shared search is in no event', async ({ page, open }) => {
+  const pushes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/statistic/event/push')) pushes.push(request.postData() ?? '');
+  });
+  const token = Buffer.from(JSON.stringify({ v: 1, k: '糖尿病能吃的面条' })).toString('base64url');
+  await open(`/sugar-control/${token}`);
+  await untilCollected(page);
+  await hidePage(page);
+  await expect.poll(() => pushes.length).toBeGreaterThan(0);
+  expect(JSON.parse(pushes[0] ?? '').data[0]).toMatchObject({ ori: 'sugar-control.shared' });
+  expect(pushes.join()).not.toContain(token);
+});
+
 test('the screens of goods ask for no value of the person, and their events name only the page', async ({
   page,
   open,

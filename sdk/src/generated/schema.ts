@@ -4891,7 +4891,7 @@ export interface StatisticEvent {
      * @example page_view
      */
     ev: string;
-    /** The path of the screen of the event (assumed); empty when unknown. */
+    /** The screen of the event, by its path or its name (assumed); empty when unknown. It holds nothing that a person has typed. */
     ori: string;
     /** The time of the event, in ms since 1970-01-01 UTC. */
     t: number;
