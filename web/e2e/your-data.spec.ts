@@ -128,17 +128,19 @@ test('the first medicine asks for the consent before it is saved, and a change o
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('no analytics event is sent without the consent', async ({ page, open, world }) => {
+test('no event of use and of a shared link is sent without the consent', async ({ page, open, world }) => {
   const pushes: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/statistic/event/push')) pushes.push(request.url());
+    if (/\/statistic\/event\/push|\/share\/log\?/.test(request.url())) pushes.push(request.url());
   });
   await withdrawElsewhere(page, world, 'analytics');
   const collector = page.waitForResponse((reply) => /collector|web-vitals|analytics/.test(reply.url()));
   await open('/sugar-control');
   await collector;
-  await open('/purine');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/purine', '/food-app/share/introduce?userId=user-1002']) {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   expect(pushes).toEqual([]);
 });
 

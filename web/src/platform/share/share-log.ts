@@ -8,7 +8,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 
 /**
  * Reports an event of a shared link, with the person's consent to events of use: it shows the server who opened whose link.
- * Nothing waits for the report, and a failure is ignored.
+ * No income depends on it, because a sign-in names the promoter itself. Nothing waits for the report, and a failure is ignored.
  */
 export function logShare(event: ShareLogInput): void {
   const send = (consents: readonly Consent[]) =>
