@@ -1,5 +1,8 @@
 // Written by npm run generate. Do not edit.
-import type { Consents } from '../safety/consent.ts';
+import type { ConsentPurpose } from './schema.ts';
+
+/** The consents that data need: a list of purposes, or by the properties of an object or the values of a property. */
+export type Consents = readonly ConsentPurpose[] | { readonly [name: string]: Consents };
 
 /** The consents that an input needs, by operation: for the whole call, or for its properties and their values. */
 export const consents: Readonly<Record<string, Consents>> = {

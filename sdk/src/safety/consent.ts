@@ -1,9 +1,6 @@
-import { consents } from '../generated/consents.ts';
+import { type Consents, consents } from '../generated/consents.ts';
 import type { ConsentPurpose } from '../generated/schema.ts';
 import type { Person } from './person.ts';
-
-/** The consents that data need: a list of purposes, or by the properties of an object or the values of a property. */
-export type Consents = readonly ConsentPurpose[] | { readonly [name: string]: Consents };
 
 /** Below this age a guardian must consent to the use of personal data (Personal Information Protection Law, Art. 31). */
 export const guardedAge = 14;
