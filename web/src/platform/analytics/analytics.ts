@@ -1,3 +1,4 @@
+import { setCurrentPage } from './current-page.ts';
 import type { EventExtras, Literals, PublicId } from './event-extras.ts';
 import { pageMark } from './performance-mark.ts';
 
@@ -20,14 +21,9 @@ export function track<const Name extends string, const E extends Record<string, 
   send(name, extras);
 }
 
-let page = '';
-
-/** The name of the page that is open; empty before the first page. Its address may hold what a person has typed. */
-export const currentPage = (): string => page;
-
 /** Records a page view, for the statistics and for the web vitals, which find their page by its time. */
 export function trackPage(name: PublicId): void {
-  page = name;
+  setCurrentPage(name);
   performance.mark(pageMark + name);
   track('page.view', { page: name });
 }

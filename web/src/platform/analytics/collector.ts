@@ -2,7 +2,7 @@ import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
 import { currentConsents, followConsents, knownConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
-import { currentPage } from './analytics.ts';
+import { currentPage } from './current-page.ts';
 import { trackViolations } from './violations.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
