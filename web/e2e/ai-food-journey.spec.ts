@@ -86,7 +86,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await foods.getByRole('button', { name: /^Sweet potato/ }).click();
   await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');
   await app.getByRole('button', { name: t('Take this amount') }).click();
-  await app.getByRole('button', { name: t('Leave out {name}', { name: 'Soya milk, unsweetened' }) }).click();
+  await app.getByRole('button', { name: t('Leave out {name}', { name: 'Unsweetened soya milk' }) }).click();
   await addFood(app, 'milk', /^Milk/);
   await foods.getByRole('button', { name: /^Milk/ }).click();
   await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('250');

@@ -33,7 +33,7 @@ function readKnowledge(examples: Examples): Knowledge {
   const byName = new Map(named.map(({ name, foodId }) => [name, foodId]));
   const partByName = new Map([...ingredients.values()].map(({ name, foodId }) => [name, foodId]));
   for (const { foodId, name, nameEn } of named) {
-    for (const known of [foodId, name, nameEn, name.replace(/^([^（]*)（.*）$/, '$1')]) learnName(known, foodId);
+    for (const known of [foodId, name, nameEn]) learnName(known, foodId);
   }
   for (const { foodId, aliases } of commonDishes.values()) for (const alias of aliases) learnName(alias, foodId);
   const lists = [...examples.data('lookup.glycemicIndexList'), ...examples.data('lookup.purineIndexList')];

@@ -28,8 +28,8 @@ describe('the seed', () => {
 
 describe('the search', () => {
   it('the search lists the exact name first, then names with that beginning, then the rest', () => {
-    expect(names('米饭')).toEqual(['大米饭', '糙米饭']);
-    expect(names('鸡').slice(0, 3)).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
+    expect(names('米饭')).toEqual(['米饭', '糙米饭']);
+    expect(names('鸡').slice(0, 3)).toEqual(['水煮蛋', '鸡胸肉', '番茄炒鸡蛋']);
     expect(names('MILK')).toEqual(['牛奶', '豆奶', '豆浆']);
     expect(names('番茄炒蛋')).toEqual(['番茄炒鸡蛋']);
   });
@@ -138,7 +138,7 @@ describe('names', () => {
 
 describe('a correction', () => {
   const foods = [
-    { foodId: 'pu-026', name: '甘薯（红心）', amount: 200 },
+    { foodId: 'pu-026', name: '红薯', amount: 200 },
     { foodId: 'gi-168', name: '牛奶', amount: 250 },
   ];
 

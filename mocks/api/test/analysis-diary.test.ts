@@ -12,7 +12,7 @@ describe('a meal of AI food', () => {
       date: '2026-11-20',
       mealType: 'breakfast',
       aiFoodAnalysisId: 'aifood-4172',
-      foods: [{ foodId: 'pu-026', name: '甘薯（红心）', amount: 200 }],
+      foods: [{ foodId: 'pu-026', name: '红薯', amount: 200 }],
     });
   const diaryAnalysisId = () => ask('aiFood.analysisResult', { analysisId: 'aifood-4172' }).diaryAnalysisId;
 

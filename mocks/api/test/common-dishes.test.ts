@@ -93,7 +93,7 @@ describe('a common dish', () => {
   it.each([
     ['牛肉面', ['gluten', 'soy']],
     ['宫保鸡丁', ['peanut', 'soy', 'gluten']],
-    ['饺子（韭菜鸡蛋）', ['gluten', 'egg']],
+    ['韭菜鸡蛋饺子', ['gluten', 'egg']],
     ['油焖大虾', ['crustaceans', 'soy', 'gluten']],
     ['红烧鱼', ['fish', 'soy', 'gluten']],
     ['水煮鱼', ['fish', 'soy', 'gluten']],
@@ -166,17 +166,17 @@ describe('the mock', () => {
     for (const sentence of ['一碗牛肉面', '牛肉面', 'a bowl of beef noodles']) expect(eaten(sentence)).toEqual([bowl]);
     expect(eaten('一盘红烧肉')).toEqual([['红烧肉', 179.5, 602]]);
     expect(eaten('a plate of braised pork')).toEqual([['红烧肉', 179.5, 602]]);
-    expect(eaten('两个包子')[0]?.slice(0, 2)).toEqual(['包子（猪肉大葱）', 226.8]);
-    expect(eaten('10个饺子')[0]?.slice(0, 2)).toEqual(['饺子（猪肉白菜）', 247]);
+    expect(eaten('两个包子')[0]?.slice(0, 2)).toEqual(['猪肉大葱包子', 226.8]);
+    expect(eaten('10个饺子')[0]?.slice(0, 2)).toEqual(['猪肉白菜饺子', 247]);
     expect(eaten('9000碗牛肉面')[0]?.slice(0, 2)).toEqual(['牛肉面', 5000]);
-    expect(eaten('一碗米饭和一盘宫保鸡丁').map(([name]) => name)).toEqual(['大米饭', '宫保鸡丁']);
+    expect(eaten('一碗米饭和一盘宫保鸡丁').map(([name]) => name)).toEqual(['米饭', '宫保鸡丁']);
   });
 
   it.each(['两个鸡蛋、一碗牛肉面、半个芒果', 'two eggs, a bowl of beef noodles, half a mango'])(
     'AI food understands %s',
     (sentence) => {
       expect(eaten(sentence)).toEqual([
-        ['鸡蛋（煮）', 100, 143],
+        ['水煮蛋', 100, 143],
         ['牛肉面', 601.5, 624],
         ['芒果', 100, 60],
       ]);
@@ -184,10 +184,10 @@ describe('the mock', () => {
   );
 
   it('a weight in a sentence is exact, and a counted food without a measure is its piece', () => {
-    expect(eaten('200克米饭').map(([name, amount]) => [name, amount])).toEqual([['大米饭', 200]]);
+    expect(eaten('200克米饭').map(([name, amount]) => [name, amount])).toEqual([['米饭', 200]]);
     expect(eaten('100 g of rice, twelve dumplings').map(([name, amount]) => [name, amount])).toEqual([
-      ['大米饭', 100],
-      ['饺子（猪肉白菜）', 296.4],
+      ['米饭', 100],
+      ['猪肉白菜饺子', 296.4],
     ]);
   });
 

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careProfile } from '../../../sdk/src/safety/index.ts';
 import { loadDescription } from '../description/load-description.ts';
+import { successExamples } from '../engine/success-examples.ts';
+import { commonDishes } from '../foods/common/dishes.ts';
+import { ingredients } from '../foods/common/ingredients.ts';
 import { dishes } from '../foods/dishes.ts';
 import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
 import type { Diet } from '../foods/limits.ts';
@@ -10,7 +13,7 @@ import { foods } from '../foods/table.ts';
 import { amountsOf, dayTargetOf, type Eater, rangeOf, sharesOf, targetOf } from '../foods/target.ts';
 import type { GlycemicFood, PurineFood } from '../generated/operations.ts';
 
-const { examples } = await loadDescription();
+const { byRoute, examples } = await loadDescription();
 const knowledge = learn(examples);
 
 const listed: (GlycemicFood | PurineFood)[] = [
@@ -18,6 +21,41 @@ const listed: (GlycemicFood | PurineFood)[] = [
   ...examples.data('lookup.purineIndexList'),
 ];
 const ofLookups = [...foods.values()].filter(({ foodId }) => !foodId.startsWith('food-'));
+
+describe('the name of a food', () => {
+  interface Named {
+    foodId: string;
+    name: string;
+    nameEn: string;
+  }
+
+  const isNamed = (value: object): value is Named => 'foodId' in value && 'name' in value && 'nameEn' in value;
+
+  const namedIn = (value: unknown): Named[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return [...(isNamed(value) ? [value] : []), ...Object.values(value).flatMap(namedIn)];
+  };
+
+  it('the name of a food is as people say it, without a comma, a bracket or a sign', () => {
+    const shown = [...byRoute.values()].flatMap(({ id }) =>
+      successExamples<unknown>(examples, id).flatMap((data) => namedIn(data)),
+    );
+    expect(shown.length).toBeGreaterThan(500);
+    const made = [...foods.values(), ...ingredients.values(), ...dishes.values(), ...commonDishes.values()];
+    const odd = [...shown, ...made].filter(({ name, nameEn }) => /[,，()（）[\]＋+;；]/.test(name + nameEn));
+    // A menu's dish may list its foods, as a menu card does.
+    const list = /^[^,]+, [^,]+ and [^,]+$/;
+    expect(odd.filter(({ nameEn }) => !list.test(nameEn)).map(({ name, nameEn }) => [name, nameEn])).toEqual([]);
+  });
+
+  it('the other names of a food are names by which the lookups find it', () => {
+    const wrong = [...foods.values()].filter(({ foodId, otherNames }) => {
+      const found = listed.find((food) => food.foodId === foodId)?.aliases ?? [];
+      return otherNames.some((name) => !found.includes(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe('the energy of a portion', () => {
   const eaten = fc.record({
@@ -118,7 +156,7 @@ describe('a portion', () => {
   it('a portion is proportional to the 100 g of the table', () => {
     expect(portionOf({ foodId: 'gi-001', amount: 150 })).toEqual({
       foodId: 'gi-001',
-      name: '大米饭',
+      name: '米饭',
       nameEn: 'Steamed white rice',
       amount: 150,
       macros: { energy: 174, protein: 3.9, fat: 0.5, carbohydrate: 38.9 },
@@ -151,6 +189,7 @@ it.each([
   ['the id of the other lookup', { foodId: 'pu-109', name: '' }, 'gi-144'],
   ['its name', { name: '番茄炒鸡蛋' }, 'dish-7001'],
   ['its name without the preparation', { name: '玉米' }, 'gi-016'],
+  ['an old name of a table', { name: '马铃薯' }, 'pu-025'],
   ['its English name', { name: 'steamed sea bass' }, 'dish-7002'],
   ['another name', { name: '白米饭' }, 'gi-001'],
   ['an unknown name', { name: '外婆的秘制糕点' }, undefined],

@@ -154,7 +154,7 @@ const command = fc.oneof(
       amount: grams,
     })
     .map(({ amount, ...input }) => {
-      const foods = [{ foodId: 'pu-127', name: '鸡蛋（煮）', amount }];
+      const foods = [{ foodId: 'pu-127', name: '水煮蛋', amount }];
       return ['aiFood.submitFoodName', { ...input, foods }] as const;
     }),
 );
@@ -192,7 +192,7 @@ it('every screen of a day has the same sum after any commands', () => {
 describe('a meal that is recorded twice', () => {
   const energy = (ask: ReturnType<typeof freshWorld>['ask']) =>
     ask('analysis.dailyReportDetail', { date: TODAY }).macros.energy;
-  const foods = [{ foodId: 'pu-026', name: '甘薯（红心）', amount: 250 }];
+  const foods = [{ foodId: 'pu-026', name: '红薯', amount: 250 }];
   const breakfast = { analysisId: 'aifood-4172', mealType: 'breakfast', saved: true, foods };
   const TAKEN = '这一餐已有记录，请选择替换或都记上';
 
@@ -218,7 +218,7 @@ describe('a meal that is recorded twice', () => {
   it('a meal recorded by AI food and by its analysis counts once', () => {
     const { ask } = freshWorld();
     const lunch = { analysisId: 'aifood-4173', mealType: 'lunch', saved: true };
-    ask('aiFood.submitFoodName', { ...lunch, foods: [{ foodId: 'gi-001', name: '大米饭', amount: 200 }] });
+    ask('aiFood.submitFoodName', { ...lunch, foods: [{ foodId: 'gi-001', name: '米饭', amount: 200 }] });
     expect(energy(ask)).toBe(610);
     expect(ask('analysis.simple', { analysisId: 'analysis-4126' }).saved).toBe(false);
     expect(ask('aiFood.analysisResult', { analysisId: 'aifood-4173' }).saved).toBe(true);

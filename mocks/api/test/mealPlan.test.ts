@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fits } from '../domains/mealPlan/menus.ts';
 import { moment, timestamp } from '../engine/days.ts';
 import { expectSums } from './expect-sums.ts';
 import { DINNER, freshMealPlan, TODAY, wishes } from './meal-plan.ts';
@@ -154,6 +155,16 @@ describe('new preferences', () => {
     expect(dishes.filter(({ allergens }) => allergens.includes('fish'))).toEqual([]);
     expect(dishes.filter(({ name }) => /豆腐|菠菜/.test(name))).toEqual([]);
     expect(Math.max(...dishes.map(({ minutes }) => minutes))).toBe(15);
+  });
+
+  it.each([
+    ['鸡蛋', 'pu-127'],
+    ['马铃薯', 'dish-7015'],
+    ['西红柿', 'dish-7001'],
+  ])('a person who avoids %s gets no %s, whose name has another word for it', (avoided, foodId) => {
+    const wishes = { mealTypes: [], tastes: [], allergies: [], diets: [], maxCookingMinutes: null };
+    expect(fits({ foodId }, { ...wishes, avoidedFoods: [] })).toBe(true);
+    expect(fits({ foodId }, { ...wishes, avoidedFoods: [avoided] })).toBe(false);
   });
 
   it('new preferences that leave too few dishes fail, and the previous plan stays active', () => {

@@ -352,7 +352,7 @@ export interface FoodFacts {
     nameEn: string;
     /**
      * The syllables of `name` without tones, with `v` for ü, by which a search finds the food as it is typed.
-     * @example da mi fan
+     * @example mi fan
      */
     pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
@@ -2852,15 +2852,15 @@ export interface GlycemicFood {
      */
     foodId: Id;
     /**
-     * Name in Simplified Chinese, with the way it was prepared in brackets.
-     * @example 大米饭
+     * Name in Simplified Chinese, as people say it: 煮土豆, not 马铃薯（煮）.
+     * @example 米饭
      */
     name: string;
-    /** Name in English. */
+    /** Name in English, as people say it: boiled potato, not potato, boiled. */
     nameEn: string;
     /**
      * The syllables of `name` without tones, with `v` for ü, by which a search finds the food as it is typed.
-     * @example da mi fan
+     * @example mi fan
      */
     pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
@@ -2894,15 +2894,15 @@ export interface PurineFood {
      */
     foodId: Id;
     /**
-     * Name in Simplified Chinese, with the way it was prepared in brackets.
-     * @example 香菇（干）
+     * Name in Simplified Chinese, as people say it: 煮土豆, not 马铃薯（煮）.
+     * @example 干香菇
      */
     name: string;
-    /** Name in English. */
+    /** Name in English, as people say it: boiled potato, not potato, boiled. */
     nameEn: string;
     /**
      * The syllables of `name` without tones, with `v` for ü, by which a search finds the food as it is typed.
-     * @example da mi fan
+     * @example mi fan
      */
     pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */

@@ -11,7 +11,7 @@ const url = process.env.MOCK_URL;
 const health = createHealthClient({ environment: 'dev', app: 'main', appVersion: '1.0.0', hosts: { dev: { main: url } } });
 health.lookup.glycemicIndexList({ keyword: '豆腐' }).then((foods) => console.log(foods.map((food) => food.name).join()));
 `;
-const answer = '豆腐（炖）,豆腐（冻）,豆腐干';
+const answer = '炖豆腐,冻豆腐,豆腐干';
 
 describe('a consumer with the packed SDK', () => {
   const { project, write, node, compile } = useSdkConsumer();

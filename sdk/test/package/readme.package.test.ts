@@ -33,7 +33,7 @@ describe('the README and the guides', () => {
 
   // The output of each example, in the order of the README and the guides. The mock answers for every host.
   const printed: [part: string, lines: RegExp, run?: string][] = [
-    ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
+    ['Ten lines', /^\[ 'Stewed tofu: GI \d+'.+\]$/],
     ['Load only what you call', /^\d+$/],
     ['Load only what you call', /^\d+ 5$/],
     ['Cancel an order', /^cancelled$/],
@@ -98,7 +98,7 @@ describe('the README and the guides', () => {
     const file = join(consumer.project(), 'out-readme/readme-0.mjs');
     const example = (await readFile(file, 'utf8')).replace(`'http://127.0.0.1:${port}'`, 'process.env.MOCK_URL');
     expect(example).toContain('process.env.MOCK_URL');
-    expect(await consumer.node('first.mjs', { 'first.mjs': example })).toMatch(/Tofu, stewed: GI \d+/);
+    expect(await consumer.node('first.mjs', { 'first.mjs': example })).toMatch(/Stewed tofu: GI \d+/);
   });
 
   it.each(printed.map(([part, lines, run = ''], index) => [part, index, lines, run] as const))(

@@ -127,9 +127,11 @@ const isPossible = (wishes: Wishes): boolean =>
 const choice = (wishes: Wishes): number =>
   wishes.mealTypes.reduce((sum, mealType) => sum + fitting(mealType, wishes).length, 0);
 
-/** Whether the name of a food, or of an ingredient of a dish, contains a word. */
+/** Whether a name of a food, or of an ingredient of a dish, contains a word. */
 function isNamed(foodId: string, word: string): boolean {
-  const names = [dishes.get(foodId), ...foodsIn(foodId)].flatMap((food) => (food ? [food.name, food.nameEn] : []));
+  const { name = '', nameEn = '' } = dishes.get(foodId) ?? {};
+  const parts = foodsIn(foodId).flatMap((food) => [food.name, food.nameEn, ...food.otherNames]);
+  const names = [name, nameEn, ...parts];
   return names.some((name) => name.toLowerCase().includes(word.toLowerCase()));
 }
 

@@ -10,7 +10,7 @@ export const mealFoods: MealFood[] = [
     ...{ foodId: 'gi-168', name: '牛奶', nameEn: 'Milk', amount: 250, typical: true, confidence: 0.55 },
     per100g: { energy: 65, protein: 3.3, fat: 3.6, carbohydrate: 4.9 },
     servings: [],
-    alternatives: [{ foodId: 'food-9002', name: '豆浆', nameEn: 'Soya milk, unsweetened' }],
+    alternatives: [{ foodId: 'food-9002', name: '豆浆', nameEn: 'Unsweetened soya milk' }],
   },
   { name: 'مرحبا' },
   { name: '手打柠檬茶', unknown: true },
@@ -24,7 +24,7 @@ export const mealFoods: MealFood[] = [
 
 const foundFoods = [
   { foodId: 'gi-002', name: '糙米饭', nameEn: 'Cooked brown rice', ...rice },
-  { foodId: 'gi-001', name: '大米饭', nameEn: 'Cooked white rice', ...rice },
+  { foodId: 'gi-001', name: '米饭', nameEn: 'Steamed white rice', ...rice },
 ] as FoodFacts[];
 
 /** A search of two foods, without a request. */

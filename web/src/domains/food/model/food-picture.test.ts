@@ -23,7 +23,7 @@ const pictureFor = (nameEn: string, name: string) => pictureOf({ name, nameEn })
 
 describe('the picture of a food', () => {
   test.each([
-    ['Peach, canned in juice', '桃（罐头，含果汁）', 'peach'],
+    ['Peach canned in juice', '果汁桃罐头', 'peach'],
     ['Beef with celery', '芹菜炒牛肉', 'cut-of-meat'],
     ['Scrambled eggs with tomato', '番茄炒鸡蛋', 'cooking'],
     ['Mandarin fish', '桂鱼', 'fish'],

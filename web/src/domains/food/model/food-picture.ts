@@ -11,9 +11,10 @@ type Rule = readonly [picture: string | null, en: string, zh: string];
 const forms: Rule[] = [
   [
     null,
-    'livers?|kidney(?! bean)|intestine|gizzard|heart|stomach|lung|tongue|blood curd|roe|bouillon|sausage|hummus|abalone|sea cucumber|cuttlefish|water chestnut|prickly pear|(?:custard|rose|star|sugar|wax) apple|(?:bitter|winter) melon',
-    '肝|肾|肠|胗|鸡心|猪心|牛心|肚|肺|舌|猪血|鱼籽|鱼卵|鸡精|鲍鱼|墨鱼|甲鱼|海参',
+    'livers?|kidney(?! bean)|intestine|gizzard|heart|stomach|lung|tongue|blood curd|roe|bouillon|sausage|hummus|abalone|sea cucumber|cuttlefish|water chestnut|prickly pear|(?:custard|rose|star|sugar|wax) apple|(?:bitter|winter) melon|apricots canned',
+    '肝|肾|肠|胗|鸡心|猪心|牛心|肚|肺|舌|猪血|鱼籽|鱼卵|鸡精|鲍鱼|墨鱼|甲鱼|海参|杏罐头',
   ],
+  ['peach', 'peach canned', '桃罐头'],
   ['beverage-box', 'juice', '果汁|橙汁|桃汁|梨汁|菠萝汁|柚子汁|橘子汁|番茄汁|胡萝卜汁'],
   ['sake', 'rice wine|spirit|baijiu', '黄酒|白酒|清酒'],
   ['wine-glass', 'wine', '葡萄酒|红酒'],
@@ -27,8 +28,8 @@ const forms: Rule[] = [
     '酱油|醋|豆瓣酱|甜面酱|花生酱|番茄酱|沙拉酱|草莓酱|果酱',
   ],
   ['pouring-liquid', 'oil', '菜籽油|植物油|橄榄油|花生油'],
-  ['french-fries', 'fries|potato crisp|potato slice', '薯条|薯片|马铃薯片'],
-  ['popcorn', 'popcorn', '爆米花|爆玉米花'],
+  ['french-fries', 'fries|potato crisp|potato slice', '薯条|薯片|土豆片'],
+  ['popcorn', 'popcorn', '爆米花'],
   ['pizza', 'pizza', '比萨|披萨'],
   ['spaghetti', 'spaghetti|macaroni|pasta|lasagne', '意大利面|通心面|通心粉|意面'],
   ['steaming-bowl', 'noodle|vermicelli|ramen|udon', '面条|挂面|方便面|乌冬|牛肉面|拉面|米粉|粉条|粉丝'],
@@ -42,9 +43,9 @@ const forms: Rule[] = [
   ['cupcake', 'muffin|cupcake', '松饼'],
   ['waffle', 'waffle', '华夫'],
   ['cookie', 'biscuit|cookie|cracker|shortbread|wafer', '饼干|曲奇|脆饼|早餐饼'],
-  ['croissant', 'croissant|pastry', '新月形|酥皮|可颂'],
+  ['croissant', 'croissant|pastry', '牛角包|酥皮|可颂'],
   ['bagel', 'bagel', '百吉饼|贝果'],
-  ['baguette-bread', 'baguette', '棍子面包|法棍'],
+  ['baguette-bread', 'baguette', '法棍'],
   ['flatbread', 'flatbread|pita|chapatti|tortilla|naan|fried dough cake', '烙饼|油饼|烧饼|薄饼|皮塔'],
   ['bread', '(?:\\w+ )?bread|pumpernickel|crispbread|toast', '面包|吐司'],
   ['steamed-bun', 'steamed bun|steamed twisted roll|flour bun', '馒头|花卷|窝头'],
@@ -66,22 +67,22 @@ const forms: Rule[] = [
  * end, which names the food itself: 葡萄糖 is no grape. A rule of more characters wins.
  */
 const foods: Rule[] = [
-  ['egg', '(?:chicken |duck |goose |quail )?egg', '鸡蛋|鸭蛋|鹅蛋|鹌鹑蛋|松花蛋|皮蛋'],
+  ['egg', '(?:chicken |duck |goose |quail )?egg', '鸡蛋|水煮蛋|鸭蛋|鹅蛋|鹌鹑蛋|松花蛋|皮蛋'],
   ['cooked-rice', 'rice', '米饭|大米|糙米|糯米|黑米|红米|粳米'],
   ['ear-of-corn', 'corn|cornmeal', '玉米'],
   [
     'sheaf-of-rice',
     'wheat|barley|rye|oat|millet|sorghum|quinoa|buckwheat|bulgur|couscous',
-    '小麦|大麦|燕麦|荞麦|黑麦|麦粉|藜麦|高粱|小米|黄米|古斯米',
+    '小麦|大麦|燕麦|荞麦|黑麦|布格麦|麦粉|藜麦|高粱|小米|黄米|古斯米',
   ],
-  ['roasted-sweet-potato', 'sweet potato', '甘薯|红薯|番薯|紫薯'],
+  ['roasted-sweet-potato', 'sweet potato', '甘薯|红薯|白薯|番薯|紫薯'],
   ['potato', 'potato', '马铃薯|土豆'],
-  ['tofu', 'tofu', '豆腐'],
+  ['tofu', 'tofu', '豆腐|香干'],
   ['pea-pod', 'pea|edamame|green bean|french bean|broad bean|hyacinth bean', '豌豆|毛豆|豆角|四季豆|蚕豆'],
   [
     'beans',
     '(?:soya |mung |kidney |adzuki |lima |haricot |romano |black )?bean|lentil|chickpea|natto',
-    '黄豆|绿豆|黑豆|红小豆|芸豆|鹰嘴豆|兵豆|利马豆|纳豆',
+    '黄豆|绿豆|黑豆|红小豆|芸豆|鹰嘴豆|小扁豆|利马豆|纳豆',
   ],
   ['broccoli', 'broccoli', '西兰花'],
   ['carrot', 'carrot', '胡萝卜'],
@@ -113,7 +114,7 @@ const foods: Rule[] = [
   ['blueberries', 'blueberr(?:y|ie)', '蓝莓'],
   ['kiwi-fruit', 'kiwi(?: fruit)?', '猕猴桃'],
   ['lemon', 'lemon', '柠檬'],
-  ['tangerine', 'orange|mandarin orange|satsuma mandarin|tangerine', '橙|柑|橘'],
+  ['tangerine', 'orange|mandarin orange|satsuma mandarin|tangerine', '橙|橙子|柑|橘'],
   ['avocado', 'avocado', '牛油果'],
   ['coconut', 'coconut', '椰子'],
   ['olive', 'olive', '橄榄'],
@@ -172,8 +173,8 @@ export const pictureNames: readonly string[] = [
   ...new Set([...[...forms, ...foods].flatMap(([picture]) => picture ?? []), ...Object.values(groups), plate]),
 ].sort();
 
-/** The end of a Chinese name, where a word may tell how the food is cut: dried, mashed, sliced. */
-const { source: end } = /(?:干|粉|泥|片|丝|块|茎|饭|肉)?$/;
+/** The end of a Chinese name, where a word may tell how the food is cut or kept: dried, mashed, sliced, canned. */
+const { source: end } = /(?:干|粉|泥|片|丝|块|粒|饭|肉|罐头)?$/;
 
 const compile = (rules: readonly Rule[], zhEnd = '') =>
   rules.map(
@@ -206,15 +207,12 @@ export function pictureOf({ name, nameEn = '', category }: NamedFood): FoodImage
   const key = `${nameEn}|${name}`;
   let own = found.get(key);
   if (own === undefined) {
-    own = search(headOf(nameEn), headOf(name));
+    own = search(nameEn, name);
     found.set(key, own);
   }
   if (own !== null) return { picture: own, standIn: false };
   return { picture: entryOf(groups, category) ?? plate, standIn: true };
 }
-
-/** Returns a name without the preparation: `Peach, canned in juice` becomes `Peach`. */
-const headOf = (name: string): string => name.split(/[,，(（]/)[0] ?? '';
 
 function search(en: string, zh: string): string | null {
   compiled ??= { forms: compile(forms), foods: compile(foods, end) };

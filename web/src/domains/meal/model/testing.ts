@@ -14,7 +14,7 @@ export const analysisRecord = (analysisId: string, changes: Partial<AnalysisReco
   source: 'name',
   picture: null,
   aiFoodAnalysisId: null,
-  foods: [{ foodId: 'gi-001', name: '大米饭', amount: 200 }],
+  foods: [{ foodId: 'gi-001', name: '米饭', amount: 200 }],
   macros: null,
   ...changes,
 });

@@ -12,7 +12,7 @@ const foods = readGlycemicFoods(
     food('dried-apple', 'Dried apple', '苹果干'),
     food('apple', 'Apple', '苹果'),
     food('rice', 'Steamed white rice', '大米饭', '米饭', '白米饭'),
-    food('noodles', 'Noodles (ＡＢ)', '面条（硬质小麦粉，加鸡蛋，粗）'),
+    food('noodles', 'Noodles (ＡＢ)', '粗面条（ＣＤ）'),
   ].map((one) => ({ ...one, carbohydratePer100g: null, aliases: [...one.aliases] })),
 );
 
@@ -27,7 +27,7 @@ describe('searchFoods', () => {
     const table = readGlycemicFoods(
       [
         food('white', 'Steamed white rice', '大米饭', '米饭'),
-        food('basmati', 'Basmati rice, boiled', '印度香米饭'),
+        food('basmati', 'Boiled basmati rice', '印度香米饭'),
         food('brown', 'Brown rice', '糙米饭'),
         food('cakes', 'Rice cakes', '米饼'),
         food('milk', 'Rice milk', '米奶'),
@@ -42,10 +42,21 @@ describe('searchFoods', () => {
     expect(ids(searchFoods(foods, '苹果', 'zh-CN'))).toEqual(['apple', 'apple-juice', 'dried-apple']);
   });
 
+  it('the search puts a Chinese dish of the food before what is made of it', () => {
+    const table = readGlycemicFoods(
+      [food('mash', 'Mashed potato', '土豆泥'), food('steamed', 'Steamed potato', '蒸土豆')].map((one) => ({
+        ...one,
+        carbohydratePer100g: null,
+        aliases: [],
+      })),
+    );
+    expect(ids(searchFoods(table, '土豆', 'zh-CN'))).toEqual(['steamed', 'mash']);
+  });
+
   it('the search ignores case, width and spaces', () => {
     expect(ids(searchFoods(foods, '  APPLE   Juice ', 'en'))).toEqual(['apple-juice']);
     expect(ids(searchFoods(foods, 'ab', 'en'))).toEqual(['noodles']);
-    expect(ids(searchFoods(foods, '(硬质', 'zh-CN'))).toEqual(['noodles']);
+    expect(ids(searchFoods(foods, '(cd', 'zh-CN'))).toEqual(['noodles']);
   });
 
   it('the search needs all words, in any order', () => {

@@ -86,17 +86,18 @@ const ranks = {
   serverSaysSo: 8,
 };
 
-/** A name without what follows a comma or a bracket, such as the way of cooking. */
-const kindOf = (name: string): string => (name.split(/[,(]/, 1)[0] as string).trim();
-
-/** Whether the keyword is the food itself, and not an ingredient: "rice" in "steamed white rice", but not in "rice milk". */
-const isHead = (name: string, whole: string): boolean => kindOf(name).endsWith(` ${whole}`);
+/**
+ * Whether the keyword is the food itself, and not an ingredient: "rice" in "steamed white rice", but not in "rice milk". A
+ * Chinese name has no spaces: 豆腐 in 炖豆腐, but not in 豆腐干.
+ */
+const isHead = (name: string, whole: string): boolean =>
+  name !== whole && name.endsWith(/\p{Script=Han}/u.test(whole) ? whole : ` ${whole}`);
 
 function rankOf(food: Food, terms: string[], language: Language): number | undefined {
   const whole = terms.join(' ');
   const names = foldedNames(food);
   const title = titleOf(food, language);
-  if (kindOf(title) === whole) return ranks.same;
+  if (title === whole) return ranks.same;
   if (names.some((name) => isHead(name, whole))) return ranks.head;
   const at = title.indexOf(whole);
   if (at === 0 || names.includes(whole)) return ranks.start;
