@@ -186,7 +186,7 @@ describe('the report', () => {
     wait(8);
     const { content } = report();
     // 10 × 80 + 6.25 × 162 − 5 × 38 − 161 = 1461.5 kcal at rest, × 1.375 − 500, rounded up
-    expect(content).toMatchObject({ bmi: 30.5, target: { energy: 1550 }, score: 71 });
+    expect(content).toMatchObject({ bmi: 30.5, target: { energy: 1550 }, score: 76 });
     expect(content?.advice[0]).toContain('低血糖');
   });
 
@@ -252,7 +252,7 @@ describe('the conditions of a report', () => {
 
   it('nobody has a condition by a stage of life or a way of eating', () => {
     expect(conditions).toHaveLength(14);
-    expect(section(['tag-3022', 'tag-3034'])).toMatchObject({ level: 'good', text: '没有已诊断的慢性病。' });
+    expect(section(['tag-3022', 'tag-3034'])).toMatchObject({ level: 'considered', text: '没有已诊断的慢性病。' });
   });
 
   it('an answer names a condition once, with the words of the option', () => {

@@ -1632,13 +1632,13 @@ export type EvaluationNoScoreReason = "seeDoctor" | "eatingDisorder" | "under18"
 /** The part of the report about one side of the person's health. */
 export interface EvaluationSection {
     /**
-     * The subject of the section: `body` is weight and waist, `activity` movement and energy need, `conditions` the diagnoses,
+     * The subject of the section: `body` is weight and waist, `activity` movement and energy need, `conditions` the diagnoses, which come last,
      * `eating` habits, `sleep` its length. Sleep is left out when the person did not answer, under 18, and while the birth date is
      * unknown.
      */
     code: "body" | "activity" | "conditions" | "eating" | "sleep" | (string & {});
-    /** `good`: as it should be. `attention`: could be better. `important`: matters most. None is a diagnosis. */
-    level: "good" | "attention" | "important" | (string & {});
+    /** `good`: as it should be. `attention`: could be better. `important`: matters most. `considered`: no habit and without points, but the advice and the menu take it into account, as a diagnosis. None is a verdict on the person. */
+    level: "good" | "attention" | "important" | "considered" | (string & {});
     /** The finding in Chinese. */
     text: string;
     /** The finding in English; absent where the server has none. */
@@ -1649,7 +1649,7 @@ export interface EvaluationSection {
 
 /** The content of a report. It informs and does not diagnose. */
 export interface EvaluationReportContent {
-    /** The score of the habits, 0 to 100, healthier habits higher. Stars follow from it as from any rate score. Null with a `noScoreReason`. */
+    /** The score of weight, waist and habits, 0 to 100, healthier higher; a diagnosis costs nothing. Stars follow from it as from any rate score. Null with a `noScoreReason`. */
     score: number | null;
     /** Why there is no score, and no class of the body mass index; null with a score. */
     noScoreReason: EvaluationNoScoreReason | null;

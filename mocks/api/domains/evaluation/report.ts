@@ -179,7 +179,6 @@ export function assess(
     bmi: bodyClass ? classPoints[bodyClass] : 0,
     waist: waistBand ? waistPoints[waistBand] : 0,
     activity: { sedentary: 10, light: 4 }[one('activity')] ?? 0,
-    conditions: Math.min(15, conditions.answered.length * 5),
     breakfast: { often: 2, sometimes: 5, never: 8 }[one('breakfast')] ?? 0,
     vegetables: { upTo200: 8, upTo300: 5 }[one('vegetables')] ?? 0,
     sugaryDrinks: { weekly1to2: 2, weekly3to6: 6, daily: 10 }[one('sugaryDrinks')] ?? 0,
@@ -213,12 +212,6 @@ export function assess(
       itemIds: restsOn('goal', 'height', 'weight', 'activity'),
     },
     {
-      code: 'conditions',
-      level: level(known.length * 5),
-      text: conditionsText(conditions, kcal !== undefined && hasMenu(kcal)),
-      itemIds: restsOn('conditions', 'insulin'),
-    },
-    {
       code: 'eating',
       level: level(eating),
       text: `早餐：${textOf('breakfast')}。蔬菜：${textOf('vegetables')}。含糖饮料：${textOf('sugaryDrinks')}。`,
@@ -233,6 +226,13 @@ export function assess(
       itemIds: restsOn('sleep'),
     });
   }
+  // A diagnosis is no habit, so it costs no points and follows the findings.
+  sections.push({
+    code: 'conditions',
+    level: 'considered',
+    text: conditionsText(conditions, kcal !== undefined && hasMenu(kcal)),
+    itemIds: restsOn('conditions', 'insulin'),
+  });
   const insulin = one('insulin') === 'yes' ? [advice('使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。')] : [];
   const habits = [
     known.some(({ code }) => code !== undefined && isDiabetes(code)) && [

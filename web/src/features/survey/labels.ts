@@ -17,6 +17,7 @@ export const levels: Record<EvaluationSection['level'], { word: MessageDescripto
   important: { word: msg`Matters most`, tone: 'poor' },
   attention: { word: msg`Could be better`, tone: 'fair' },
   good: { word: msg`On track`, tone: 'good' },
+  considered: { word: msg`Taken into account`, tone: 'plain' },
 };
 
 /** Units that are the same in every language. */

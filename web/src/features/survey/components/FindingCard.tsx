@@ -17,8 +17,8 @@ import { FindingIndex } from './FindingIndex.tsx';
 interface Props {
   evaluationId: string;
   section: EvaluationSection;
-  /** The finding's number in the wheel. */
-  index: number;
+  /** The finding's number in the wheel; none for what has no points. */
+  index?: number;
 }
 
 /** A finding, with the related answers in a collapsed section. */
@@ -30,7 +30,7 @@ export function FindingCard({ evaluationId, section: { code, level, text, textEn
     <Card padded>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          <FindingIndex level={level}>{index}</FindingIndex>
+          {index !== undefined && <FindingIndex level={level}>{index}</FindingIndex>}
           <span className="whole-words">{i18n._(sectionTitles[code] ?? { id: code })}</span>
         </h2>
         <Badge tone={tone}>{i18n._(word)}</Badge>

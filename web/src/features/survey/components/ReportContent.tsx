@@ -20,7 +20,7 @@ import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
-import { bySeverity } from '../model/findings.ts';
+import { consideredIn, findingsOf } from '../model/findings.ts';
 import { BodyMassCard } from './BodyMassCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingWheel } from './FindingWheel.tsx';
@@ -41,7 +41,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   const target = usePermittedTarget(content.target, 'energyTarget');
   const { score, noScoreReason, bmi, sections, planId } = content;
   const advice = usePermittedAdvice(content);
-  const findings = bySeverity(sections);
+  const findings = findingsOf(sections);
   const written = format.date(createdAt, 'long');
   return (
     <>
@@ -59,6 +59,9 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             )}
             {findings.map((section, index) => (
               <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
+            ))}
+            {consideredIn(sections).map((section) => (
+              <FindingCard key={section.code} evaluationId={evaluationId} section={section} />
             ))}
             <ProfileOffer reportId={reportId} evaluationId={evaluationId} />
             {advice.length > 0 && (

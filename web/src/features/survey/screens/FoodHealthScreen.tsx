@@ -36,7 +36,7 @@ import { FindingWheel } from '../components/FindingWheel.tsx';
 import { NoScoreNote } from '../components/NoScoreNote.tsx';
 import { SurveyIntroduction } from '../components/SurveyIntroduction.tsx';
 import { levels, refusals, sectionTitles } from '../labels.ts';
-import { bySeverity } from '../model/findings.ts';
+import { findingsOf } from '../model/findings.ts';
 import styles from './FoodHealthScreen.module.css';
 
 /** `/food-app/custom/food-health`: the assessment, its report and its menu, depending on the person's progress. */
@@ -159,7 +159,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
     <QueryView query={report} skeleton={<Skeleton rows={1} height={{ en: '70rem', 'zh-CN': '58.6rem' }} />}>
       {({ content, createdAt }) => {
         if (!content) return null;
-        const findings = bySeverity(content.sections);
+        const findings = findingsOf(content.sections);
         const written = format.date(createdAt, 'long');
         return (
           <Card padded title={isNewest ? <Trans>Your report</Trans> : <Trans>Your report before</Trans>}>
