@@ -1,7 +1,7 @@
 import type { Macros } from '../generated/operations.ts';
 import { isBalanced, rounded } from './balance.ts';
 import { type Eaten, portionOf } from './portion.ts';
-import { kcalPerGram, type Shares } from './target.ts';
+import { gramsOf, kcalPerGram, type Shares } from './target.ts';
 
 /** What a day of a plan can fail to keep. */
 export type Unkept = 'energy' | 'protein' | 'fat' | 'carbohydrate' | 'variety';
@@ -47,11 +47,13 @@ function amountsOf(item: Eaten): Amounts {
 const sumOf = (items: readonly Eaten[]): Amounts =>
   items.map(amountsOf).reduce<Amounts>((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]], [0, 0, 0, 0]);
 
-/** The parts of a day's energy and macronutrients that lie outside their limits. */
+/** The parts of a day's energy and macronutrients that lie outside their limits: the whole g of the target's ranges. */
 export function unkeptOf({ energy, ...amounts }: Macros, goal: { energy: number; shares: Shares }): Unkept[] {
-  const outside = macros.filter(
-    (macro) => distance((amounts[macro] * kcalPerGram[macro]) / energy, goal.shares[macro]) > 0,
-  );
+  const outside = macros.filter((macro) => {
+    const [min = 0, max = Number.POSITIVE_INFINITY] =
+      goal.shares[macro]?.map((share) => gramsOf(macro, goal.energy * share)) ?? [];
+    return amounts[macro] < min || amounts[macro] > max;
+  });
   return [...(isBalanced(energy, goal.energy) ? [] : ['energy' as const]), ...outside];
 }
 
@@ -66,7 +68,7 @@ function misfit([energy, ...grams]: Amounts, goal: Goal): number {
   const shares = macros.map((macro, index) => {
     const limits = goal.shares[macro];
     const inner = limits && ([limits[0] + margin, limits[1] - margin] as const);
-    return distance(((grams[index] ?? 0) * kcalPerGram[macro]) / energy, inner);
+    return distance(((grams[index] ?? 0) * kcalPerGram[macro]) / goal.energy, inner);
   });
   // The tolerance is 10 %; a part of it leaves room for rounding. The energy comes first.
   const off = Math.max(0, Math.abs(energy / goal.energy - 1) - 0.06);

@@ -67,6 +67,9 @@ const olderShares: Shares = { ...generalShares, protein: [0.15, 0.2] };
 const diabetesShares: Shares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] };
 export const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
+/** Whole g of a macronutrient that give some energy, kcal. */
+export const gramsOf = (code: keyof typeof kcalPerGram, kcal: number): number => rounded(kcal / kcalPerGram[code], 0);
+
 /** The recommended shares. With kidney disease there is none for protein, because it depends on laboratory values. */
 export function sharesOf({ age = 0, limits: { diets }, care }: Eater): Shares {
   const general = age >= olderAge ? olderShares : generalShares;
@@ -104,7 +107,7 @@ export function rangeOf(code: NutrientCode, eater: Eater): Range {
   if (code === 'energy') return { min: rounded(energy * 0.9, 0), max: rounded(energy * 1.1, 0) };
   const shares = sharesOf(eater)[code];
   if (!shares) return {};
-  const [min, max] = shares.map((share) => rounded((energy * share) / kcalPerGram[code], 0));
+  const [min, max] = shares.map((share) => gramsOf(code, energy * share));
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 

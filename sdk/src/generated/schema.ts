@@ -3060,7 +3060,7 @@ export interface MealPlanDay {
     target: DayTarget;
     /** The sum of all planned meals. Its energy keeps within a tenth of `target` where breakfast, lunch and dinner are planned (see `mealPlan.modify`). */
     macros: Macros;
-    /** What the planned breakfast, lunch and dinner of the day do not keep (assumed): `energy` is more than a tenth off the target, a share of the energy lies outside what is advised for the person, or a dish stands at more than five meals of the plan (`variety`). Absent when all is kept, and where it is not judged. */
+    /** What the planned breakfast, lunch and dinner of the day do not keep (assumed): `energy` is more than a tenth off the target, the amount of a macronutrient lies outside its range in `target`, or a dish stands at more than five meals of the plan (`variety`). Absent when all is kept, and where it is not judged. */
     notKept?: ("energy" | "protein" | "fat" | "carbohydrate" | "variety" | (string & {}))[] | undefined;
     /** The medicines that the person takes on the day and that the planned items matter for (assumed), by the order of the reminders; absent without any. */
     cautions?: MedicineCaution[] | undefined;
