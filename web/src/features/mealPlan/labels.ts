@@ -46,9 +46,9 @@ export const blockerNames: Record<MealPlanBlocker, MessageDescriptor> = {
 /** What a day of the plan does not keep. */
 export const unkeptTexts = {
   energy: msg`energy (more than a tenth off your target)`,
-  protein: msg`protein’s share of energy`,
-  fat: msg`fat’s share of energy`,
-  carbohydrate: msg`carbohydrate’s share of energy`,
+  protein: msg`the amount of protein`,
+  fat: msg`the amount of fat`,
+  carbohydrate: msg`the amount of carbohydrate`,
   variety: msg`variety (one dish in over five meals of the week)`,
 } satisfies Record<string, MessageDescriptor>;
 
