@@ -213,6 +213,15 @@ describe('the diary of a child, and of a person of unknown age', () => {
     expect(text).not.toMatch(/建议|偏|均衡|还不够/);
   });
 
+  it('a meal with twice the limit of sodium has a low score, however good the rest is', () => {
+    const eater = eaterOf(40);
+    const meal = { ...subject, glycemicLoad: 20, foodCount: 6, vegetables: 200, part: 1 / 3, eater };
+    const scoreWith = (sodium: number) => scoreOf(judgeMeal({ ...meal, given: { ...given, sodium } }), eater);
+    const limit = 2000 / 3;
+    expect(scoreWith(limit)).toBeGreaterThan(70);
+    expect(scoreWith(2 * limit)).toBe(55);
+  });
+
   it('a diary is judged from the age of 18', () => {
     expect(judgeDay({ ...subject, eater: eaterOf(18) }).map(({ code }) => code)).toContain('sodium');
     expect(textOf('2026-11-20', [], eaterOf(18)).text).toContain('建议每天 300–500 克');

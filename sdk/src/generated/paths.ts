@@ -3391,7 +3391,7 @@ export interface components {
          *
          *     - `good`: it does.
          *     - `fair`: nearly; counts 70 of 100 in a score.
-         *     - `poor`: far from it; counts 40 of 100.
+         *     - `poor`: far from it; counts 40 of 100. Poor `sodium` is far above its limit, so the score is at most 55.
          * @enum {string}
          */
         AssessmentLevel: AssessmentLevel;

@@ -637,7 +637,7 @@ export interface DailyReportSummary {
     /** The day. */
     date: Day;
     coverage: DayCoverage;
-    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete, under 18, and while the birth date is unknown. */
+    /** The mean of the sections of the day's assessment (see `AssessmentLevel`); null unless the day is complete, under 18, and while the birth date is unknown. */
     score: number | null;
     /** The number of recorded meals, snacks included. */
     mealCount: number;
@@ -670,7 +670,7 @@ export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemi
  *
  * - `good`: it does.
  * - `fair`: nearly; counts 70 of 100 in a score.
- * - `poor`: far from it; counts 40 of 100.
+ * - `poor`: far from it; counts 40 of 100. Poor `sodium` is far above its limit, so the score is at most 55.
  */
 export type AssessmentLevel = "good" | "fair" | "poor" | (string & {});
 
@@ -702,7 +702,7 @@ export interface DailyReport {
     /** The day. */
     date: Day;
     coverage: DayCoverage;
-    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete, under 18, and while the birth date is unknown. */
+    /** The mean of the sections of the day's assessment (see `AssessmentLevel`); null unless the day is complete, under 18, and while the birth date is unknown. */
     score: number | null;
     /** The number of recorded meals, snacks included. */
     mealCount: number;
@@ -783,7 +783,7 @@ export interface DeepAnalysis {
     failReason: AnalysisFailReason | null;
     /** The nutrients of the meal; known before the deep analysis is ready. */
     macros: Macros;
-    /** The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`, and without sections. */
+    /** The mean of the sections (see `AssessmentLevel`); null until `status` is `ready`, and without sections. */
     score: number | null;
     /** Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
     glycemicLoad: number | null;
@@ -861,7 +861,7 @@ export interface WeekReport {
 
 /** The deep dietary report, from the complete days of seven. It informs and does not diagnose. */
 export interface DeepReport {
-    /** The mean of the sections (good 100, fair 70, poor 40); null under 18, and while the birth date is unknown. */
+    /** The mean of the sections (see `AssessmentLevel`); null under 18, and while the birth date is unknown. */
     score: number | null;
     /** The number of complete days behind the report, in days; with fewer than 3 the report fails. */
     completeDays: number;

@@ -22,14 +22,18 @@ export interface Subject {
   eater: Eater;
 }
 
-/** Good counts 100, fair 70, poor 40; the score is their mean. Null without sections, and for a person without scores. */
-export const scoreOf = (sections: AssessmentSection[], eater: Eater): number | null =>
-  sections.length === 0 || !isScored(eater)
-    ? null
-    : rounded(
-        sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length,
-        0,
-      );
+const points = { good: 100, fair: 70, poor: 40 };
+
+/** The highest score with far too much sodium, which no other section makes good: half-way from poor to fair. */
+const MOST_WITH_SODIUM = (points.poor + points.fair) / 2;
+
+/** The mean of the sections, capped with far too much sodium. Null without sections, and for a person without scores. */
+export function scoreOf(sections: AssessmentSection[], eater: Eater): number | null {
+  if (sections.length === 0 || !isScored(eater)) return null;
+  const mean = rounded(sections.reduce((sum, { level }) => sum + points[level], 0) / sections.length, 0);
+  const isTooSalty = sections.some(({ code, level }) => code === 'sodium' && level === 'poor');
+  return isTooSalty ? Math.min(mean, MOST_WITH_SODIUM) : mean;
+}
 
 /** The limits of all sections hold for adults, so a child or a person of unknown age gets no sections. */
 export const judgeMeal = (meal: Subject): AssessmentSection[] =>

@@ -19,7 +19,10 @@ export function AllFindings({ sections, scored, variant = 'card' }: Props) {
       <FindingList sections={sections} />
       {scored && (
         <p className={typography.note}>
-          <Trans>The score is the mean of the findings: good 100, nearly there 70, far from it 40.</Trans>
+          <Trans>
+            The score is the mean of the findings: good 100, nearly there 70, far from it 40. With far too much sodium
+            it is at most 55.
+          </Trans>
         </p>
       )}
     </Disclosure>
