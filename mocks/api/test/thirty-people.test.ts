@@ -153,10 +153,6 @@ describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, me
   });
 });
 
-it('no two people have the same name', () => {
-  expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
-});
-
 describe('a goal to lose weight', () => {
   const woman = { birthDate: '1990-04-01', height: 165, weight: 68, gender: 0 } as const;
   const goalAfter = async (change: object) => {
