@@ -8,7 +8,7 @@ import { Refusal, replyTo } from '../engine/refusal.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from '../mock.ts';
 import { createGuard, isAllowedOrigin } from './access.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
-import { deliver } from './deliver.ts';
+import { deliver, send } from './deliver.ts';
 import { streamJournal } from './journal-stream.ts';
 import { readBody } from './read-body.ts';
 import { loadApp } from './serve-app.ts';
@@ -159,9 +159,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     const { method = 'GET', url = '/', headers } = request;
     const body = method === 'POST' ? new Uint8Array(await readBody(request, LARGEST_PICTURE)) : null;
     const init = { method, headers: { 'content-type': headers['content-type'] ?? '' }, body };
-    const reply = await pictures(url, new Request('http://mock', init));
-    response.writeHead(reply.status, Object.fromEntries(reply.headers));
-    response.end(new Uint8Array(await reply.arrayBuffer()));
+    await send(response, await pictures(url, new Request('http://mock', init)));
   }
 
   const own = await listen(respond, port);
