@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { readStatic } from './static-file.ts';
+import { readStatic, sendFile } from './static-file.ts';
 
 /** `headers.json` of the folder: the headers of the app's page, also of the one in the frame of the device page. */
 interface PageHeaders {
@@ -33,11 +33,7 @@ export async function loadApp(
     if (path === '/device') response.writeHead(302, { location: '/device/' }).end();
     else if (file) {
       const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.writeHead(200, {
-        ...{ 'content-type': file.type, 'content-length': file.content.length },
-        ...{ 'cache-control': lasting, 'x-content-type-options': 'nosniff' },
-      });
-      response.end(file.content);
+      sendFile(response, file, { 'cache-control': lasting });
     } else if (extname(path) !== '') response.writeHead(404, { 'content-type': 'text/plain' }).end('404\n');
     else if (sent['sec-fetch-dest'] === 'iframe') response.writeHead(200, { ...headers.framed, ...html }).end(framed);
     else response.writeHead(200, { ...headers.page, ...html }).end(page);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readStatic } from './static-file.ts';
+import { readStatic, sendFile } from './static-file.ts';
 
 const PREFIX = '/__docs/';
 
@@ -25,18 +25,8 @@ export function createDocs(
     if (!path.startsWith(PREFIX)) return false;
     const name = path.slice(PREFIX.length).replace(/(^|\/)$/, '$1index.html');
     const file = await readStatic(folder, name);
-    if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('The site has no such page.\n');
-      return true;
-    }
-    response.writeHead(200, {
-      'content-type': file.type,
-      'content-length': file.content.length,
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
-    });
-    response.end(file.content);
+    if (file) sendFile(response, file, { 'content-security-policy': POLICY, 'cache-control': 'no-cache' });
+    else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('The site has no such page.\n');
     return true;
   };
 }

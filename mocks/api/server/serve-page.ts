@@ -1,33 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-
-const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+import { fileURLToPath } from 'node:url';
+import { readStatic, sendFile } from './static-file.ts';
 
 /** The page connects only to this server, and runs only its own script. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Loads the files of the page. The result answers a request for one of them, and returns whether it did. */
-export async function loadPage(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
-  const folder = new URL('./page/', import.meta.url);
-  const read = (await readdir(folder)).map(async (name) => {
-    const path = name === 'index.html' ? '/__mock' : `/__mock/${name}`;
-    return [path, { type: TYPES[extname(name)], content: await readFile(new URL(name, folder)) }] as const;
-  });
-  const files = new Map(await Promise.all(read));
+const folder = fileURLToPath(new URL('./page/', import.meta.url));
 
-  return ({ method, url = '' }, response) => {
-    const found = method === 'GET' ? files.get(url.replace(/\?.*/, '')) : undefined;
-    if (!found) return false;
-    response.writeHead(200, {
-      'content-type': `${found.type}; charset=utf-8`,
-      'content-length': found.content.length,
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-    response.end(found.content);
-    return true;
-  };
+/** Answers a request for a file of the page; returns whether it did. */
+export async function servePage({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const path = url.replace(/\?.*/, '');
+  const name = path === '/__mock' ? 'index.html' : /^\/__mock\/([\w-]+\.(?:css|js))$/.exec(path)?.[1];
+  if (method !== 'GET' || name === undefined) return false;
+  const file = await readStatic(folder, name);
+  if (file) sendFile(response, file, { 'content-security-policy': POLICY, 'cache-control': 'no-store' });
+  return file !== undefined;
 }

@@ -13,7 +13,7 @@ import { streamJournal } from './journal-stream.ts';
 import { readBody } from './read-body.ts';
 import { loadApp } from './serve-app.ts';
 import { createDocs } from './serve-docs.ts';
-import { loadPage } from './serve-page.ts';
+import { servePage } from './serve-page.ts';
 
 /*
  * Answers every call of the description as a backend does. It also accepts:
@@ -98,7 +98,6 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const allowed = [host, ...(options.allowHosts ?? [])];
   const guard = createGuard(allowed);
   const isRecorded = options.record !== undefined || options.replay !== undefined;
-  const page = await loadPage();
   const docs = createDocs(options.docs);
   const pictures = createPictures();
 
@@ -148,7 +147,8 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     if (!request.url?.startsWith('/__mock') && isReadable) allowOrigins(request, response, cors, options.strictCors);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (await docs(request, response)) return;
-    if (page(request, response) || streamJournal(journal, request, response)) return;
+    if (await servePage(request, response)) return;
+    if (streamJournal(journal, request, response)) return;
     const { method = 'GET', url = '/', headers } = request;
     if (isPictureCall(url)) return deliverPicture(request, response);
     const text = async () => (await readBody(request, limitOf(url))).toString('utf8');
