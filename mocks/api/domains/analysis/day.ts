@@ -1,13 +1,12 @@
 import { addDays, dayOf, daysFrom, wallTime } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
-import { glycemicLoad } from '../../foods/knowledge.ts';
-import { averageNutrients, ingredientsOf, nutrientsOf, vegetablesIn, withContributors } from '../../foods/portion.ts';
+import { averageNutrients, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
 import type { DailyReport, DailyReportSummary, MacroTarget, MealType } from '../../generated/operations.ts';
 import { type Entry, entriesOn } from '../ledger/entries.ts';
 import { type Ledger, showEntry, sumOf } from '../ledger/ledger.ts';
-import { countFoods, judgeDay, scoreOf } from './judge.ts';
+import { judgeDay, judgedOf, scoreOf } from './judge.ts';
 import type { AnalysisState } from './state.ts';
 
 /** The data from which the analyses and reports of a person are computed. */
@@ -35,23 +34,11 @@ export function dayOfDiary(diary: Diary, date: string): Day {
   const has = (mealType: MealType) => meals.some((meal) => meal.mealType === mealType);
   const whole = date < dayOf(now) && has('breakfast') && has('lunch') && has('dinner');
   const coverage = meals.length === 0 ? 'empty' : whole ? 'complete' : 'partial';
-  const given = nutrientsOf(eaten);
-  const load = glycemicLoad(state.knowledge, eaten);
-  const ingredients = eaten.flatMap(ingredientsOf);
-  const foodCount = countFoods(ingredients);
-  const vegetables = vegetablesIn(ingredients);
-  const sections = judgeDay({
-    given,
-    glycemicLoad: load,
-    foodCount,
-    vegetables,
-    shares: [0.9, 1.1],
-    part: 1,
-    eater,
-  });
+  const judged = judgedOf(state.knowledge, eaten);
+  const sections = judgeDay({ ...judged, shares: [0.9, 1.1], part: 1, eater });
   const score = coverage === 'complete' ? scoreOf(sections, eater) : null;
   const macros = sumOf(meals);
-  return { date, coverage, score, macros, meals, given, glycemicLoad: load, foodCount, vegetables, sections };
+  return { date, coverage, score, macros, meals, ...judged, sections };
 }
 
 export const daysOf = (diary: Diary, from: string, to: string): Day[] =>

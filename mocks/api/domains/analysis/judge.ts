@@ -2,8 +2,9 @@ import { permits } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
 import { type Advice, advice, askDietitian, firstAdvice } from '../../foods/advice.ts';
 import { foodOf } from '../../foods/common/ingredients.ts';
+import { type Knowledge, glycemicLoad as loadOf } from '../../foods/knowledge.ts';
 import { isDiabetes } from '../../foods/limits.ts';
-import { type Eaten, rounded } from '../../foods/portion.ts';
+import { type Eaten, ingredientsOf, nutrientsOf, rounded, vegetablesIn } from '../../foods/portion.ts';
 import type { NutrientCode, Nutrients } from '../../foods/table.ts';
 import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
 import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';
@@ -207,6 +208,15 @@ export const section = (
   return { code, level, text, advice: said, ...(needs.length > 0 && { adviceNeeds: { areas: needs } }) };
 };
 
+/** What a judgement of a meal or a day is based on. */
+export function judgedOf(knowledge: Knowledge, items: Eaten[]) {
+  const ingredients = items.flatMap(ingredientsOf);
+  return {
+    ...{ given: nutrientsOf(items), glycemicLoad: loadOf(knowledge, items) },
+    ...{ foodCount: countFoods(ingredients), vegetables: vegetablesIn(ingredients) },
+  };
+}
+
 /** The distinct foods of the table, without seasonings. */
-export const countFoods = (eaten: Eaten[]): number =>
+const countFoods = (eaten: Eaten[]): number =>
   new Set(eaten.map(({ foodId }) => foodId).filter((foodId) => !foodOf(foodId)?.seasoning)).size;

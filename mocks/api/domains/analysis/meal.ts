@@ -1,7 +1,6 @@
 import { moment, timestamp } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
 import { foodOf } from '../../foods/common/ingredients.ts';
-import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
   ingredientsOf,
@@ -10,7 +9,6 @@ import {
   nutrientsOf,
   portionOf,
   totalMacros,
-  vegetablesIn,
   withContributors,
 } from '../../foods/portion.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
@@ -33,7 +31,7 @@ import type {
 import { type Entry, entriesOn, find } from '../ledger/entries.ts';
 import { type Ledger, sumOf } from '../ledger/ledger.ts';
 import type { Diary } from './day.ts';
-import { countFoods, judgeMeal, scoreOf } from './judge.ts';
+import { judgedOf, judgeMeal, scoreOf } from './judge.ts';
 import { type Analysis, type AnalysisState, DEEP_TIME, deepStatusOf, statusOf } from './state.ts';
 
 /** A meal's target share of the day's energy. */
@@ -88,26 +86,16 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
     const failReason = status === 'failed' ? 'tooLittle' : null;
     return { ...head, ...generated(null), failReason, score: null, glycemicLoad: null, nutrients: [], sections: [] };
   }
-  const given = nutrientsOf(items);
-  const load = glycemicLoad(state.knowledge, items);
-  const ingredients = items.flatMap(ingredientsOf);
-  const sections = judgeMeal({
-    given,
-    glycemicLoad: load,
-    foodCount: countFoods(ingredients),
-    vegetables: vegetablesIn(ingredients),
-    shares: shares[mealType],
-    part: 1 / 3,
-    eater,
-  });
-  const nutrients = withContributors(amountsOf(given, eater), items);
+  const judged = judgedOf(state.knowledge, items);
+  const sections = judgeMeal({ ...judged, shares: shares[mealType], part: 1 / 3, eater });
+  const nutrients = withContributors(amountsOf(judged.given, eater), items);
   const mark = generated(timestamp(moment((analysis.deepAt ?? 0) + DEEP_TIME)));
   return {
     ...head,
     ...mark,
     failReason: null,
     score: scoreOf(sections, eater),
-    glycemicLoad: load,
+    glycemicLoad: judged.glycemicLoad,
     nutrients,
     sections,
   };
