@@ -5,7 +5,7 @@ import { Select } from './Controls.tsx';
 import { emitEvent, endStreams, openStreams, type StreamName, streamNames } from './open-streams.ts';
 import { ask, phoneState } from './phone-state.ts';
 import { readObject } from './read-object.ts';
-import type { Settings } from './settings.ts';
+import { isNative, type Settings } from './settings.ts';
 import { useStore } from './store.ts';
 import type { Translate } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function EventsPanel({ settings, t }: Props) {
   const open = useStore(openStreams);
   const { reminders } = useStore(phoneState);
   const id = useId();
-  const native = settings.platform === 'ios' || settings.platform === 'android';
+  const native = isNative(settings.platform);
   const listens = (open[stream] ?? 0) > 0;
   const choose = (next: StreamName) => {
     setStream(next);

@@ -5,7 +5,7 @@ import { emitEvent, openStreams } from './open-streams.ts';
 import { modelOf } from './phone-models.ts';
 import { change, phoneState, say } from './phone-state.ts';
 import { SheetView } from './SheetView.tsx';
-import type { Settings } from './settings.ts';
+import { isNative, type Settings } from './settings.ts';
 import { useStore } from './store.ts';
 import type { Translate } from './texts.ts';
 import { useWindowSize } from './useWindowSize.ts';
@@ -67,7 +67,7 @@ export function Phone({ settings, t, app, style }: Props & { style?: CSSProperti
   const top = settings.orientation === 'landscape' ? 0 : modelOf[settings.model].top;
   const [path] = useState(settings.path);
   const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phoneState);
-  const native = settings.platform === 'ios' || settings.platform === 'android';
+  const native = isNative(settings.platform);
   const colors = native && !barHidden ? { background, color: foreground } : undefined;
   const [sheet] = sheets;
   const win = app?.win;
@@ -121,7 +121,7 @@ function Clock({ win }: { win: AppWindow | undefined }) {
 function Bar({ settings, t, app, colors }: Props & { colors: CSSProperties | undefined }) {
   const { title, documentTitle, url, prepared } = useStore(phoneState);
   const { platform } = settings;
-  const native = platform === 'ios' || platform === 'android';
+  const native = isNative(platform);
   const back = () => {
     if (openStreams.get().interceptBack) emitEvent('interceptBack', { source: 'button' });
     else app?.win.history.back();

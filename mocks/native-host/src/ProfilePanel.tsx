@@ -1,7 +1,7 @@
 import { actionGroups } from 'virtual:action-groups';
 import { useId, useState } from 'react';
 import { actionsOf, lacking } from './app-profile.ts';
-import type { Settings } from './settings.ts';
+import { isNative, type Settings } from './settings.ts';
 import type { Translate } from './texts.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Chooses the actions that the app offers, by group or one by one, as an older app would. */
 export function ProfilePanel({ settings, t, onChange }: Props) {
   const id = useId();
-  const native = settings.platform === 'ios' || settings.platform === 'android';
+  const native = isNative(settings.platform);
   const possible = new Set(actionsOf(settings.platform));
   const missing = lacking(settings);
   const groups = Object.entries(actionGroups).map(

@@ -2,7 +2,7 @@ import type { Conversation } from '@health-app/sdk/testing';
 import { type ChangeEvent, useId, useState } from 'react';
 import { readRecording, recordingNow } from './recording.ts';
 import { saveFile } from './save-file.ts';
-import type { Settings } from './settings.ts';
+import { isNative, type Settings } from './settings.ts';
 import type { Translate } from './texts.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function RecordingPanel({ settings, t, replayed, onReplay }: Props) {
   const [problem, setProblem] = useState('');
   const id = useId();
-  const native = settings.platform === 'ios' || settings.platform === 'android';
+  const native = isNative(settings.platform);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;

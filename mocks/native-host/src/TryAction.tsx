@@ -9,7 +9,7 @@ import { scriptOf } from './host-script.ts';
 import { Json } from './log/LogRow.tsx';
 import { forgetStreams } from './open-streams.ts';
 import { readObject } from './read-object.ts';
-import type { Settings } from './settings.ts';
+import { isNative, type Settings } from './settings.ts';
 import type { Translate } from './texts.ts';
 
 interface Props {
@@ -95,7 +95,7 @@ export function TryAction({ settings, t, app }: Props) {
  */
 function openBridge(settings: Settings, app: AppWindow): { bridge: Bridge; close: () => void } {
   const { platform } = settings;
-  if (platform === 'ios' || platform === 'android') {
+  if (isNative(platform)) {
     const win = createFakeWindow();
     const script = scriptOf(
       () => settings,

@@ -2,7 +2,7 @@
 import type { AppWindow } from './app-window.ts';
 import { languageAndTheme, networkOf } from './host-script.ts';
 import { emitEvent, openStreams } from './open-streams.ts';
-import { type Settings, userOf } from './settings.ts';
+import { isNative, type Settings, userOf } from './settings.ts';
 
 /** The running document of the app. */
 export interface LiveDocument {
@@ -24,7 +24,7 @@ export function applyLive(live: LiveDocument, next: Settings): boolean {
   const changed = (Object.keys(next) as (keyof Settings)[]).filter(
     (name) => name !== 'path' && next[name] !== before[name],
   );
-  const native = next.platform === 'ios' || next.platform === 'android';
+  const native = isNative(next.platform);
   const hears = native && (openStreams.get().watchUser ?? 0) > 0;
   if (changed.length === 0 || changed.some((name) => !silent.includes(name) && !(name === 'user' && hears)))
     return false;

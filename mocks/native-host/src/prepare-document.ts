@@ -16,7 +16,7 @@ import { installMessaging } from './messaging.ts';
 import { forgetStreams } from './open-streams.ts';
 import { modelOf } from './phone-models.ts';
 import { change, newDocument } from './phone-state.ts';
-import { type Settings, userOf } from './settings.ts';
+import { isNative, type Settings, userOf } from './settings.ts';
 
 let appHost: NativeHost | undefined;
 
@@ -38,7 +38,7 @@ export function prepareDocument(
   readClockOf(win);
   const { userToken } = userOf(settings);
   // A browser restores the user from the stored sign-in; in the apps the bridge returns the user.
-  if (platform === 'ios' || platform === 'android') win.sessionStorage.removeItem('0:user');
+  if (isNative(platform)) win.sessionStorage.removeItem('0:user');
   else win.sessionStorage.setItem('0:user', JSON.stringify({ userToken }));
   Object.defineProperty(win.navigator, 'languages', { get: () => [language] });
   Object.defineProperty(win.navigator, 'onLine', { get: () => live.settings.network !== 'offline' });
@@ -63,14 +63,13 @@ export function prepareDocument(
   });
   if (platform === 'messaging') installMessaging(win, close);
   if (platform === 'browser') installShare(win);
-  appHost =
-    platform === 'ios' || platform === 'android'
-      ? attachHost(
-          win as unknown as BridgeWindow,
-          platform,
-          part ?? { script: scriptOf(now, close), ...profileOf(settings) },
-        )
-      : undefined;
+  appHost = isNative(platform)
+    ? attachHost(
+        win as unknown as BridgeWindow,
+        platform,
+        part ?? { script: scriptOf(now, close), ...profileOf(settings) },
+      )
+    : undefined;
   if (appHost) live.host = appHost;
   return live;
 }

@@ -28,6 +28,10 @@ export const zones = [
 export type Platform = (typeof platforms)[number];
 export type Language = (typeof languages)[number];
 
+/** Whether the phone shows the page in the app, with a bridge. */
+export const isNative = (platform: Platform): platform is 'ios' | 'android' =>
+  platform === 'ios' || platform === 'android';
+
 export interface Settings {
   platform: Platform;
   model: (typeof models)[number];

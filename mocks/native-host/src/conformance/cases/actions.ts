@@ -1,13 +1,8 @@
 import { type BridgeAction, bridgeActions, type HostMessage, withoutMetadata } from '@health-app/sdk/testing';
+import { actionsOf } from '../../app-profile.ts';
 import type { Case, Platform } from '../case.ts';
 import { endsPage, questionOf, sampleParams } from '../samples.ts';
 import { Failure, type Session } from '../session.ts';
-
-/** The actions that a native app of a platform may offer. */
-export const actionsOf = (platform: Platform): string[] =>
-  Object.entries(bridgeActions)
-    .filter(([, { only = platform }]) => only === platform)
-    .map(([action]) => action);
 
 /**
  * Compares a result or an event with the table.

@@ -1,9 +1,9 @@
 import { bridgeActions } from '@health-app/sdk/testing';
+import { actionsOf } from '../../app-profile.ts';
 import type { Case, Platform } from '../case.ts';
 import type { RuleId } from '../rules.ts';
 import { acts, questionOf, quietStreams, wrongParams } from '../samples.ts';
 import { Failure, type Session } from '../session.ts';
-import { actionsOf } from './actions.ts';
 
 /**
  * Asks for what the host must refuse.

@@ -1,8 +1,9 @@
 import { bridgeActions } from '@health-app/sdk/testing';
+import { actionsOf } from '../../app-profile.ts';
 import type { Case, Platform } from '../case.ts';
 import { quietStreams, sampleParams } from '../samples.ts';
 import { Failure, type Session } from '../session.ts';
-import { actionsOf, checkEvents } from './actions.ts';
+import { checkEvents } from './actions.ts';
 
 /** At most ten streams of a page are open. */
 const mostStreams = 10;
