@@ -125,11 +125,6 @@ describe('an override', () => {
     expect((await list('ann')).body.success).toBe(true);
   });
 
-  it('an override answers with a status', async () => {
-    await override({ world: 'status', operation: 'medication.list', status: 500 });
-    expect(await list('status')).toMatchObject({ status: 500, body: { code: '600' } });
-  });
-
   it('an override of every world applies to worlds without an override', async () => {
     const { body } = await override({ operation: 'medication.list', example: 'empty' });
     expect(body.data).toContainEqual({

@@ -54,16 +54,15 @@ it('the history moves on with the days', () => {
   expect(ask('heartRate.average')).toMatchObject({ count: 0, last: { heartRate: 67 } });
 });
 
+const bring = (userToken: string, time: string, heartRate: number, state = 'resting') =>
+  mock.post('/__mock/bring/heartRate', JSON.stringify({ heartRate, state, source: 'camera', time: Date.parse(time) }), {
+    userToken,
+  });
+
 it('the history lists measurements of the native app by their time', async () => {
   const token = 'brought';
-  const bring = (time: string, heartRate: number) =>
-    mock.post(
-      '/__mock/bring/heartRate',
-      JSON.stringify({ heartRate, state: 'resting', source: 'camera', time: Date.parse(time) }),
-      { userToken: token },
-    );
-  await bring('2026-11-20T16:20:30+08:00', 71);
-  await bring('2026-11-18T12:00:00+08:00', 73);
+  await bring(token, '2026-11-20T16:20:30+08:00', 71);
+  await bring(token, '2026-11-18T12:00:00+08:00', 73);
   const first = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":1}', { userToken: token });
   expect(first.body.data.total).toBe(27);
   expect(first.body.data.list.slice(0, 4).map((one: { heartRate: number }) => one.heartRate)).toEqual([71, 67, 72, 73]);
@@ -71,14 +70,8 @@ it('the history lists measurements of the native app by their time', async () =>
 
 it('health data shows a measurement at rest of the native app, and none with exercise', async () => {
   const token = 'brought to health data';
-  const bring = (time: string, heartRate: number, state: string) =>
-    mock.post(
-      '/__mock/bring/heartRate',
-      JSON.stringify({ heartRate, state, source: 'camera', time: Date.parse(time) }),
-      { userToken: token },
-    );
-  await bring('2026-11-20T08:00:30+08:00', 71, 'resting');
-  await bring('2026-11-20T08:10:30+08:00', 140, 'active');
+  await bring(token, '2026-11-20T08:00:30+08:00', 71);
+  await bring(token, '2026-11-20T08:10:30+08:00', 140, 'active');
   const detail = '/scheme/app/health-data/detail?healthDataType=heartRate';
   const [series] = (await mock.call(detail, { userToken: token })).body.data.series;
   expect(series.latest).toMatchObject({ value: 71, measuredAt: '2026-11-20T08:00:30+08:00' });
