@@ -33,7 +33,7 @@ test('text becomes code only through the listed policies, and pictures load only
 test('other API hosts replace the default ones in the policy', () => {
   const hosts = { production: { main: 'https://api.our.example/v1', food: 'https://api.our.example/v1' } };
   const policy = securityHeaders({ environment: 'production', hosts, pictureHosts })['Content-Security-Policy'] ?? '';
-  expect(policy).toContain("connect-src 'self' https://api.our.example;");
+  expect(policy).toContain("connect-src 'self' blob: https://api.our.example;");
 });
 
 test('browsers report violations to the address of the build, and to none without it', () => {

@@ -55,7 +55,8 @@ export function securityHeaders({
     'img-src': `'self' ${pictureHosts.join(' ')} data: blob:`,
     // The messaging app renders its button that opens the native app in such frames.
     'frame-src': 'https://*.qq.com webcompt:',
-    'connect-src': ["'self'", ...new Set([...api, ...upload].map((host) => new URL(host).origin))].join(' '),
+    // Android's web view downloads no `blob:` address; the native app has the page read the file.
+    'connect-src': ["'self' blob:", ...new Set([...api, ...upload].map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     // Only these may convert text to code or markup: the sanitiser, the worker's URL, and the messaging app's script.

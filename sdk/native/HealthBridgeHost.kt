@@ -158,9 +158,12 @@ fun attachHealthBridge(view: WebView, origins: Set<String>, schema: String, app:
         }
     }
     view.webViewClient = object : WebViewClient() {
-        /** Links to other origins belong in the browser. */
-        override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest) =
-            request.isForMainFrame && originOf(request.url.toString()) !in origins
+        /** The web view opens no other origin and no number: the app does. */
+        override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
+            val isForeign = request.isForMainFrame && originOf(request.url.toString()) !in origins
+            if (isForeign) openLink(request.url, app)
+            return isForeign
+        }
         override fun onPageStarted(view: WebView, url: String, icon: Bitmap?) = host.reset()
         override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
             host.reset()
@@ -171,8 +174,33 @@ fun attachHealthBridge(view: WebView, origins: Set<String>, schema: String, app:
     WebViewCompat.addWebMessageListener(view, "healthBridge", origins) { _, message, sourceOrigin, isMainFrame, _ ->
         host.receive(message.data, sourceOrigin.toString(), isMainFrame)
     }
+    WebViewCompat.addWebMessageListener(view, "healthDownload", origins) { _, message, _, isMainFrame, _ ->
+        val name = (message.data ?: "").substringBefore('\n').substringAfterLast('/')
+        val url = (message.data ?: "").substringAfter('\n', "")
+        if (isMainFrame && name.isNotEmpty() && url.startsWith("data:")) app.saveFile(name, url)
+    }
+    view.setDownloadListener { url, _, _, _, _ ->
+        if (url.startsWith("blob:")) view.evaluateJavascript(readerOf(url), null) else openLink(Uri.parse(url), app)
+    }
     return host
 }
+
+private fun openLink(url: Uri, app: HealthApp) {
+    when (url.scheme) {
+        "tel" -> app.dial(url.schemeSpecificPart)
+        "https" -> app.openBrowser(url.toString())
+    }
+}
+
+/** A `blob:` address names a file in the memory of the page, so that the page reads it. */
+private fun readerOf(url: String) = """(function (url) {
+    var link = Array.from(document.links).find(function (one) { return one.href === url; });
+    fetch(url).then(function (response) { return response.blob(); }).then(function (file) {
+        var reader = new FileReader();
+        reader.onload = function () { healthDownload.postMessage((link && link.download || "file") + "\n" + reader.result); };
+        reader.readAsDataURL(file);
+    });
+})(${JSONObject.quote(url)})"""
 
 private fun originOf(url: String?) = Uri.parse(url ?: "").let { "${it.scheme}://${it.authority}" }
 
@@ -187,6 +215,8 @@ interface HealthApp {
     fun openBrowser(url: String)
     /** Shows the number; the person dials. */
     fun dial(number: String)
+    /** Lets the person choose where the file of a `data:` address is saved. */
+    fun saveFile(name: String, url: String)
     fun ask(question: HealthBridgeAction, answer: (Boolean) -> Unit)
     /** Gives `data:` addresses, or null if the person closes the chooser. @return closes the chooser */
     fun chooseImages(most: Int, chosen: (List<String>?) -> Unit): () -> Unit

@@ -52,9 +52,11 @@ public final class HealthBridgeHost: NSObject, WKScriptMessageHandler, WKNavigat
     private let origins: Set<String>
     private let definitions: [String: Any]
     private let handlers: [HealthBridgeAction: HealthHandler]
-    private let close: () -> Void
+    private let app: HealthApp
     private var open: [String: HealthBridgeCall] = [:]
     private var page = UUID()
+    /// The downloads that run, with their files.
+    private var files: [ObjectIdentifier: URL] = [:]
     private weak var view: WKWebView?
 
     /// - Parameters:
@@ -65,7 +67,7 @@ public final class HealthBridgeHost: NSObject, WKScriptMessageHandler, WKNavigat
         self.origins = origins
         definitions = root?["$defs"] as? [String: Any] ?? [:]
         handlers = handlersOf(app)
-        close = app.closePage
+        self.app = app
     }
 
     /// Call it before the view loads its first page.
@@ -154,18 +156,53 @@ public final class HealthBridgeHost: NSObject, WKScriptMessageHandler, WKNavigat
         view.callAsyncJavaScript("window.healthBridgeReceive?.(message)", arguments: ["message": whole], in: nil, in: .page)
     }
 
-    /// Links to other origins belong in the browser.
+    /// The web view opens no other origin and no number: the app does.
     public func webView(_: WKWebView, decidePolicyFor action: WKNavigationAction,
                         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {
+        if #available(iOS 14.5, *), action.shouldPerformDownload { return decisionHandler(.download) }
         let isForeign = action.targetFrame?.isMainFrame != false && !origins.contains(originOf(action.request.url))
+        if isForeign, let url = action.request.url { openLink(url) }
         decisionHandler(isForeign ? .cancel : .allow)
+    }
+
+    private func openLink(_ url: URL) {
+        switch url.scheme {
+        case "tel": app.dial(String(url.absoluteString.dropFirst("tel:".count)).removingPercentEncoding ?? "")
+        case "https": app.openBrowser(url.absoluteString)
+        default: break
+        }
     }
 
     public func webView(_: WKWebView, didCommit _: WKNavigation!) { reset() }
 
     public func webViewWebContentProcessDidTerminate(_: WKWebView) {
         reset()
-        close()
+        app.closePage()
+    }
+}
+
+/// Files that the page offers to save, also from its memory (`blob:`).
+@available(iOS 14.5, *)
+extension HealthBridgeHost: WKDownloadDelegate {
+    public func webView(_: WKWebView, navigationAction _: WKNavigationAction, didBecome download: WKDownload) {
+        download.delegate = self
+    }
+
+    public func download(_ download: WKDownload, decideDestinationUsing _: URLResponse, suggestedFilename name: String,
+                         completionHandler: @escaping (URL?) -> Void) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        files[ObjectIdentifier(download)] = file
+        completionHandler(file)
+    }
+
+    public func downloadDidFinish(_ download: WKDownload) {
+        if let file = files.removeValue(forKey: ObjectIdentifier(download)) { app.saveFile(file) }
+    }
+
+    public func download(_ download: WKDownload, didFailWithError _: Error, resumeData _: Data?) {
+        files[ObjectIdentifier(download)] = nil
     }
 }
 
@@ -184,6 +221,8 @@ public protocol HealthApp: AnyObject {
     func openBrowser(_ url: String)
     /// Shows the number; the person dials.
     func dial(_ number: String)
+    /// Lets the person choose where a temporary file is saved.
+    func saveFile(_ file: URL)
     func ask(_ question: HealthBridgeAction, answer: @escaping (Bool) -> Void)
     /// Gives `data:` addresses, or nil if the person closes the chooser. Returns what closes the chooser.
     func chooseImages(most: Int, chosen: @escaping ([String]?) -> Void) -> () -> Void

@@ -46,8 +46,20 @@ test('a native team runs the checks in its app, decides about actions, and sends
   for (const about of [/^The page sends parameters/, /^A call that gives nothing/]) {
     await page.getByRole('region', { name: about }).getByRole('button', { name: 'Run' }).press('Enter');
   }
+  const phone = page.getByRole('region', { name: 'A tel: link shows the number' });
+  await expect(phone.getByRole('link')).toHaveAttribute('href', 'tel:4001234567');
+  await phone.getByRole('button', { name: 'Yes' }).press('Enter');
+  const browser = page.getByRole('region', { name: 'A link to another origin opens the browser' });
+  await browser.getByRole('button', { name: 'No' }).press('Enter');
+  const file = page.getByRole('region', { name: 'A file of the page can be saved' });
+  const download = page.waitForEvent('download');
+  await file.getByRole('link').click();
+  expect((await download).suggestedFilename()).toBe('conformance.json');
+  await file.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Finished' })).toBeVisible();
 
+  await expect(item(page, 'A tel: link shows the number')).toContainText('Passed');
+  await expect(item(page, 'A link to another origin opens the browser')).toContainText('Failed');
   await expect(item(page, 'An event of watchNetwork')).toContainText('Passed');
   await expect(item(page, 'copyText')).toContainText('Passed');
   await expect(item(page, 'callPhone')).toContainText('Skipped');

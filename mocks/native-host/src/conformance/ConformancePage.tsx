@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Case } from './case.ts';
+import type { Answer, Case } from './case.ts';
 import type { Channel } from './channel.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
@@ -10,7 +10,7 @@ import type { Translate } from './texts.ts';
 
 interface Asked {
   one: Case;
-  answer: (isAgreed: boolean) => void;
+  answer: (answer: Answer) => void;
 }
 
 /** Runs the suite over the channel of the app around this page. */
@@ -36,13 +36,13 @@ export function ConformancePage({ channel, t }: { channel: Channel; t: Translate
           ? new Promise((resolve) => {
               setAsked({
                 one,
-                answer: (isAgreed) => {
+                answer: (answer) => {
                   setAsked(undefined);
-                  resolve(isAgreed);
+                  resolve(answer);
                 },
               });
             })
-          : Promise.resolve(false),
+          : Promise.resolve('skip'),
     });
     run.current = prepared;
     await prepared.run();
@@ -52,7 +52,7 @@ export function ConformancePage({ channel, t }: { channel: Channel; t: Translate
   const stop = () => {
     setState('stopped');
     run.current?.stop();
-    asked?.answer(false);
+    asked?.answer('skip');
   };
 
   const current = results.find(({ status }) => status === 'running');

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Case } from './case.ts';
+import type { Answer, Case } from './case.ts';
 import type { Translate } from './texts.ts';
 
 /** Asks the person before a case. */
-export function QuestionPanel(props: { one: Case; t: Translate; onAnswer: (isAgreed: boolean) => void }) {
+export function QuestionPanel(props: { one: Case; t: Translate; onAnswer: (answer: Answer) => void }) {
   const { one, t, onAnswer } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { kind = 'act', action, about } = one.question ?? {};
+  const { kind = 'act', action, about, link } = one.question ?? {};
   return (
     <section className="panel conformance-question" aria-labelledby="question">
       <h2 id="question" ref={heading} tabIndex={-1}>
@@ -18,10 +18,16 @@ export function QuestionPanel(props: { one: Case; t: Translate; onAnswer: (isAgr
         {about}
       </p>
       <div className="row wraps">
-        <button type="button" className="main" onClick={() => onAnswer(true)}>
-          {t('run')}
+        {link && <a {...link}>{t('link')}</a>}
+        <button type="button" className="main" onClick={() => onAnswer('yes')}>
+          {t(link ? 'yes' : 'run')}
         </button>
-        <button type="button" onClick={() => onAnswer(false)}>
+        {link && (
+          <button type="button" onClick={() => onAnswer('no')}>
+            {t('no')}
+          </button>
+        )}
+        <button type="button" onClick={() => onAnswer('skip')}>
           {t('skip')}
         </button>
       </div>

@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts';
 import type { RuleId } from './rules.ts';
 import type { Session } from './session.ts';
 
-export const groups = ['handshake', 'messages', 'refusals', 'actions', 'streams', 'conversations'] as const;
+export const groups = ['handshake', 'messages', 'refusals', 'actions', 'streams', 'conversations', 'links'] as const;
 
 /** English, Chinese. */
 export type Pair = readonly [string, string];
@@ -11,13 +11,18 @@ export type Pair = readonly [string, string];
 export interface Question {
   /**
    * `act`: the action acts on the world; `leave`: it also ends the page; `event`: the person causes an event;
-   * `conversation`: the person plays a part.
+   * `conversation`: the person plays a part; `link`: the person follows a link, and says what happened.
    */
-  kind: 'act' | 'leave' | 'event' | 'conversation';
+  kind: 'act' | 'leave' | 'event' | 'conversation' | 'link';
   action: string;
   /** What the case sends or expects, in English. */
   about: string;
+  /** The link to follow. */
+  link?: { href: string; download?: string };
 }
+
+/** What the person says to a question. `no`: a link did not do what the question describes. */
+export type Answer = 'yes' | 'no' | 'skip';
 
 /** One thing that a host must do. */
 export interface Case {
@@ -30,7 +35,7 @@ export interface Case {
   isOffered?(offers: ReadonlySet<string>): boolean;
   question?: Question | undefined;
   /** @throws {Failure} for a host that breaks a rule */
-  run(session: Session): Promise<void>;
+  run(session: Session, answer: Answer): Promise<void>;
 }
 
 export type Platform = Channel['platform'];

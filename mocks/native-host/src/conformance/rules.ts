@@ -31,6 +31,7 @@ export const rules = {
   params: '**Params**: every field of the type and range that the table says; else `transport`.',
   pictures: '**Pictures**: the page and the server get pictures of meals and bodies without metadata',
   bounds: 'Bound what one page may have open (100 calls, 10 streams) and refuse more with `unavailable`.',
+  links: 'A web view by itself opens none of these, so the app opens them:',
   golden: 'whole conversations to test a host with: feed it what the page says, and compare what it answers',
 } as const;
 

@@ -1,8 +1,9 @@
 import { bridgeActions } from '@health-app/sdk/testing';
-import type { Case, Platform } from './case.ts';
+import type { Answer, Case, Platform } from './case.ts';
 import { actionCases } from './cases/actions.ts';
 import { conversationCases } from './cases/conversations.ts';
 import { handshakeCases } from './cases/handshake.ts';
+import { linkCases } from './cases/links.ts';
 import { messageCases } from './cases/messages.ts';
 import { refusalCases } from './cases/refusals.ts';
 import { streamCases } from './cases/streams.ts';
@@ -20,7 +21,7 @@ export interface Result {
 
 export interface RunOptions {
   /** Asks the person before a case that acts on the world, or that needs the person. */
-  ask(one: Case): Promise<boolean>;
+  ask(one: Case): Promise<Answer>;
   /** Reports all results after each change. */
   onChange?(results: readonly Result[]): void;
   limits?: Partial<Limits>;
@@ -33,6 +34,7 @@ export const casesOf = (platform: Platform): Case[] => [
   ...refusalCases(platform),
   ...streamCases(platform),
   ...conversationCases,
+  ...linkCases,
   ...actionCases(platform),
 ];
 
@@ -50,7 +52,7 @@ function limitOf(action: string): number {
 export function prepareRun(channel: Channel, { ask, onChange, limits }: RunOptions) {
   const session = openSession(channel, { of: limitOf, quiet: 500, underWay: 250, ...limits });
   const results = casesOf(channel.platform).map((one): Result => ({ case: one, status: 'waiting', record: none() }));
-  const decisions = new Map<string, boolean>();
+  const decisions = new Map<string, Answer>();
   let stopped = false;
 
   /** A rule may also turn out broken after the end of its case. */
@@ -60,9 +62,9 @@ export function prepareRun(channel: Channel, { ask, onChange, limits }: RunOptio
   }
 
   /** The person decides once about an action. */
-  async function isAgreed(one: Case): Promise<boolean> {
+  async function answerTo(one: Case): Promise<Answer> {
     const { id, question } = one;
-    if (!question) return true;
+    if (!question) return 'yes';
     const key = question.kind === 'act' || question.kind === 'leave' ? question.action : id;
     const decided = decisions.get(key) ?? (await ask(one));
     decisions.set(key, decided);
@@ -75,7 +77,8 @@ export function prepareRun(channel: Channel, { ask, onChange, limits }: RunOptio
       result.status = 'not offered';
       return;
     }
-    if (!(await isAgreed(one)) || stopped) {
+    const answer = await answerTo(one);
+    if (answer === 'skip' || stopped) {
       result.status = 'skipped';
       return;
     }
@@ -83,7 +86,7 @@ export function prepareRun(channel: Channel, { ask, onChange, limits }: RunOptio
     result.record = session.begin();
     publish();
     try {
-      await one.run(session);
+      await one.run(session, answer);
       result.status = 'pass';
     } catch (error) {
       result.status = 'skipped';

@@ -22,7 +22,8 @@ async function conformance(
   const run = prepareRun(hostChannel(platform, person, parts), {
     async ask({ id, question }) {
       person.playing = id;
-      return agrees(question?.action ?? '');
+      if (question?.kind === 'link' && parts.followsLinks === false) return 'no';
+      return agrees(question?.action ?? '') ? 'yes' : 'skip';
     },
   });
   const results = run.run();

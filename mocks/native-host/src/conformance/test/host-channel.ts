@@ -23,6 +23,8 @@ export interface HostParts {
   results: Record<string, unknown>;
   /** The offered actions, by default all of the platform. */
   offers: readonly string[];
+  /** Whether the person sees a link open. */
+  followsLinks: boolean;
 }
 
 /** The person at the phone. */
@@ -44,6 +46,7 @@ export function hostChannel(
     onHost: (message, give) => give(message),
     results: {},
     offers: actionsOn(platform),
+    followsLinks: true,
     ...changes,
   };
   let receive: Give = () => {};

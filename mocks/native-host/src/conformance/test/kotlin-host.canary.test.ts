@@ -45,11 +45,16 @@ function start(hosted: 'app' | 'examples') {
   child.stderr.on('data', (data) => process.stderr.write(data));
   let receive: (given: unknown) => void = () => {};
   let rest = '';
+  /** The lines of other scripts that the page runs. */
+  const scripts: string[] = [];
   // An id may contain U+2028, at which `readline` would break the line.
   child.stdout.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const script of lines) receive(JSON.parse(script.slice(before.length, -1)));
+    for (const script of lines) {
+      if (script.startsWith(before)) receive(JSON.parse(script.slice(before.length, -1)));
+      else scripts.push(script);
+    }
   });
   const command = (given: object) => void child.stdin.write(`${JSON.stringify(given)}\n`);
   const post = (text: unknown, from: string, isMainFrame: boolean) =>
@@ -65,7 +70,7 @@ function start(hosted: 'app' | 'examples') {
       receive = next;
     },
   };
-  return { channel, command, post };
+  return { channel, command, post, scripts };
 }
 
 async function conformance(hosted: 'app' | 'examples') {
@@ -73,7 +78,7 @@ async function conformance(hosted: 'app' | 'examples') {
   const suite = prepareRun(channel, {
     async ask({ id }) {
       command({ playing: id });
-      return true;
+      return 'yes';
     },
     limits: { quiet: 100, underWay: 100 },
   });
@@ -168,6 +173,53 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
       // The fake app stores what it uploads.
       { id: '4', result: { value: `food ${clean}` } },
     ]);
+  });
+
+  it('opens links outside the web view, and saves the files of the page', async () => {
+    const host = start('app');
+    const opened = async () => {
+      const [said] = await replies(host, ({ channel }) =>
+        channel.post(JSON.stringify({ ...item('1'), params: { key: 'opened' } })),
+      );
+      return Object(said?.result).value;
+    };
+    const links = [
+      'tel:120',
+      'https://www.who.int/a?b=1',
+      `${origin}/orders`,
+      'http://who.int/',
+      'market://details?id=a',
+    ];
+    for (const link of links) host.command({ link });
+    host.command({ download: `${origin}/report.pdf` });
+    expect(await opened()).toBe(`dial 120\nbrowser https://www.who.int/a?b=1\nbrowser ${origin}/report.pdf\n`);
+
+    host.command({ download: 'blob:https://h5.health-app.example/1' });
+    await opened();
+    const saved = await new Promise<string>((resolve) => {
+      const run = new Function('document', 'fetch', 'FileReader', 'healthDownload', host.scripts.join('\n'));
+      run(
+        { links: [{ href: 'blob:https://h5.health-app.example/1', download: 'my-data.json' }] },
+        async (url: string) => ({ blob: async () => url }),
+        class {
+          result = '';
+          onload() {}
+          readAsDataURL(url: string) {
+            this.result = `data:application/json,${url}`;
+            this.onload();
+          }
+        },
+        { postMessage: resolve },
+      );
+    });
+    const post = (text: string, isMainFrame: boolean) =>
+      host.command({ channel: 'healthDownload', text, origin, isMainFrame });
+    post(saved, false);
+    post('no-address', true);
+    post('page\njavascript:0', true);
+    post(saved, true);
+    const last = 'file my-data.json data:application/json,blob:https://h5.health-app.example/1\n';
+    expect((await opened()).split(/(?<=\n)/).slice(3)).toEqual([last]);
   });
 
   it('says nothing to another origin, to a frame, to what is no message, or after the page is left', async () => {

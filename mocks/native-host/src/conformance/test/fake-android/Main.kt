@@ -1,5 +1,6 @@
 import android.net.Uri
 import android.os.Looper
+import android.webkit.WebResourceRequest
 import android.webkit.WebView
 import androidx.webkit.WebMessageCompat
 import androidx.webkit.WebViewCompat
@@ -21,8 +22,12 @@ class FakeApp(private val examples: JSONObject) : HealthApp {
     override var clipboard = ""
     override fun setTitle(title: String) = Unit
     override fun closePage() = Unit
-    override fun openBrowser(url: String) = Unit
-    override fun dial(number: String) = Unit
+    override fun openBrowser(url: String) = note("browser $url")
+    override fun dial(number: String) = note("dial $number")
+    override fun saveFile(name: String, url: String) = note("file $name $url")
+    private fun note(text: String) {
+        stored["opened"] = stored["opened"].orEmpty() + text + "\n"
+    }
     override fun ask(question: HealthBridgeAction, answer: (Boolean) -> Unit) = answer(true)
     override fun chooseImages(most: Int, chosen: (List<String>?) -> Unit): () -> Unit {
         chosen(listOf(example(HealthBridgeAction.CHOOSE_IMAGE).getJSONArray("images").getJSONObject(0).getString("url")))
@@ -57,6 +62,12 @@ fun exampleHandlers(examples: JSONObject): Map<HealthBridgeAction, HealthHandler
         }
     }
 
+/** The person follows a link of the page. */
+class Press(private val address: String) : WebResourceRequest {
+    override fun getUrl(): Uri = Uri.parse(address)
+    override fun isForMainFrame() = true
+}
+
 /** Reads commands, one JSON object a line. @param args the schema, the examples, and what to host: `app` or `examples` */
 fun main(args: Array<String>) {
     val (schema, text) = args.take(2).map { File(it).readText() }
@@ -76,11 +87,17 @@ fun main(args: Array<String>) {
                     view.client.onPageStarted(view, view.url, null)
                     whole.reset()
                 }
+                if (command.has("link")) {
+                    val isTaken = view.client.shouldOverrideUrlLoading(view, Press(command.getString("link")))
+                    check(isTaken != command.getString("link").startsWith("$origin/"))
+                }
+                if (command.has("download")) view.downloads.onDownloadStart(command.getString("download"), "", "", "", 0)
                 if (command.has("text")) {
                     val (data, from) = listOf("text", "origin").map(command::getString)
                     val isMainFrame = command.getBoolean("isMainFrame")
+                    val listener = WebViewCompat.listeners.getValue(command.optString("channel", "healthBridge"))
                     if (args[2] == "examples") whole.receive(data, from, isMainFrame)
-                    else WebViewCompat.listener.onPostMessage(view, WebMessageCompat(data), Uri.parse(from), isMainFrame, null)
+                    else listener.onPostMessage(view, WebMessageCompat(data), Uri.parse(from), isMainFrame, null)
                 }
             })
         }

@@ -6,6 +6,7 @@ const sources: Record<string, string> = {
     private Uri(String text) { uri = java.net.URI.create(text); }
     public static Uri parse(String text) { return new Uri(text); }
     public String getScheme() { return uri.getScheme(); }
+    public String getSchemeSpecificPart() { return uri.getSchemeSpecificPart(); }
     public String getAuthority() { return uri.getAuthority(); }
     @Override public String toString() { return uri.toString(); } }`,
   'android/os/Looper': `public class Looper {
@@ -14,6 +15,8 @@ const sources: Record<string, string> = {
   'android/os/Handler': `public class Handler {
     public Handler(Looper looper) {}
     public boolean post(Runnable task) { return Looper.QUEUE.add(task); } }`,
+  'android/webkit/DownloadListener': `public interface DownloadListener {
+    void onDownloadStart(String url, String userAgent, String disposition, String type, long length); }`,
   'android/webkit/RenderProcessGoneDetail': 'public class RenderProcessGoneDetail {}',
   'android/webkit/WebResourceRequest': `public interface WebResourceRequest {
     android.net.Uri getUrl(); boolean isForMainFrame(); }`,
@@ -24,7 +27,9 @@ const sources: Record<string, string> = {
   'android/webkit/WebView': `public class WebView {
     public String url;
     public WebViewClient client;
+    public DownloadListener downloads;
     public String getUrl() { return url; }
+    public void setDownloadListener(DownloadListener given) { downloads = given; }
     public WebViewClient getWebViewClient() { return client; }
     public void setWebViewClient(WebViewClient given) { client = given; }
     public void evaluateJavascript(String script, Object callback) { System.out.println(script); } }`,
@@ -41,9 +46,9 @@ const sources: Record<string, string> = {
     public class WebViewCompat {
     public interface WebMessageListener {
       void onPostMessage(WebView view, WebMessageCompat message, Uri origin, boolean isMainFrame, JavaScriptReplyProxy reply); }
-    public static WebMessageListener listener;
+    public static java.util.Map<String, WebMessageListener> listeners = new java.util.HashMap<>();
     public static void addWebMessageListener(WebView view, String name, java.util.Set<String> origins, WebMessageListener given) {
-      listener = given; } }`,
+      listeners.put(name, given); } }`,
 };
 
 /** File names and contents. */

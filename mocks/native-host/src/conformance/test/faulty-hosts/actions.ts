@@ -58,6 +58,12 @@ export const actionFaults: FaultyHost[] = [
     parts: gives({ watchNetwork: { online: 'no', type: 'none' } }),
   },
   {
+    name: 'drops the links that it does not open itself',
+    found: 'links/phone',
+    rule: 'links',
+    parts: () => ({ followsLinks: false }),
+  },
+  {
     name: 'gives a picture with a comment',
     found: 'actions/takePhoto',
     rule: 'pictures',
