@@ -1,5 +1,6 @@
 import { type Action, type Contract, dereference, propertiesOf, type Schema, variantsOf } from './actions.ts';
 import { hasType, renderType } from './types.ts';
+import { usersOf } from './users.ts';
 
 const hosts = { ios: 'iOS alone', android: 'Android alone', web: 'browsers alone' };
 
@@ -17,12 +18,27 @@ export function renderReference(contract: Contract): string {
 The actions that a page may request from a host. Messages are described in \`PROTOCOL.md\`. Limits are in ms; "person" waits
 for a person, ten minutes on the screen at most.
 
+An app offers what its product needs; the page does without the others. The table names the folders of the web app that use an action: one that
+nothing uses yet can wait.
+
+${renderUsers(contract)}
+
 ${sections.join('\n\n')}
 
 ## Shared types
 
 ${types.map(([name, schema]) => `**${name}**${codeBlock(renderType(schema, contract))}`).join('\n\n')}
 `;
+}
+
+function renderUsers({ actions }: Contract): string {
+  const users = usersOf(actions.map(({ name }) => name));
+  const rows = actions.map(({ name, kind, only }) => {
+    const folders = users.get(name)?.map((folder) => `\`${folder}\``);
+    const platform = only ? hosts[only] : 'iOS and Android';
+    return `| [${name}](#${name.toLowerCase()}) | ${kind} | ${platform} | ${folders?.join(', ')} |`;
+  });
+  return ['| action | kind | platform | used by the web app |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 function renderAction(action: Action, contract: Contract): string {
