@@ -1,6 +1,6 @@
 /**
  * npm run release -- step                prints the next step of a release: version, publish or none
- * npm run release -- version             creates the next version of both packages from the changesets
+ * npm run release -- version             creates the next version of the packages from the changesets
  * npm run release -- pack FOLDER         packs the built packages into archives, which are published as they are, each with its bill of materials
  * npm run release -- check-dependencies  fails for a licence that is not permitted, or a known vulnerability
  * npm run release -- play-release        makes two releases in a copy with a local registry, and installs them

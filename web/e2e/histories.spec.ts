@@ -2,7 +2,7 @@
  * Histories of a dose in real browsers: two tabs of a phone and a second phone answer it at random, while the network delays,
  * duplicates and loses their requests. An order by the times of the taps explains what every read shows, and at the end all
  * screens show the latest answer. `scripts/test/histories.test.ts` plays thousands of histories without a browser, with the
- * same check; README.md explains long runs.
+ * same check; web/guides/run-the-app.md explains long runs.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 /**
  * A monkey test of each product: it taps, types, goes back, reloads and loses the connection at random. After each move the
- * screen has a heading, no error is uncaught, and the heap is below a limit. README.md explains long runs.
+ * screen has a heading, no error is uncaught, and the heap is below a limit. web/guides/run-the-app.md explains long runs.
  */
 import { screens } from '../screens.ts';
 import { startMonkey } from './support/monkey.ts';
