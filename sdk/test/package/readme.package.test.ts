@@ -61,8 +61,8 @@ describe('the README and the guides', () => {
     ['Errors', /^\{"report":1,"sdk":".+","kind":"business","operation":"medication.delete",.*"code":"GONE"/],
     ['Analytics', /^$/],
     ['What a number may lead to', /^$/],
-    ['Bridge', /^\{\s+text: '.+'\s+\}$/],
-    ['For native teams', /^\{"type":"reply","id":"1","result":\{"text":"f-77"\}\}$/],
+    ['The files', /^\{"type":"reply","id":"1","result":\{"text":"f-77"\}\}$/],
+    ['The side of the page', /^\{\s+text: '.+'\s+\}$/],
   ];
   const prelude = `
     const original = globalThis.fetch;
