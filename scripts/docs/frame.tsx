@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReadStory } from '../../mocks/contract/stories/story.ts';
 import type { Page } from './guides.ts';
 import type { Reference } from './reference.ts';
+import type { SdkEntry } from './sdk-reference.ts';
 
 /** The pages of the site, for its navigation. */
 export interface Site {
   guides: Page[];
   project: Page[];
   reference: Reference;
+  sdk: SdkEntry[];
   stories: ReadStory[];
   /** The address of the mock, relative to the host of the site; undefined for one on the reader's machine. */
   mock?: string | undefined;
@@ -92,6 +94,8 @@ export function Frame({ site, title, address, wide = false, children }: FramePro
             {link('reference/stories.html', 'Stories')}
             {site.reference.groups.map(({ name, title: text }) => link(`reference/${name}.html`, text))}
           </ul>
+          <h2>SDK</h2>
+          <ul>{site.sdk.map(({ slug, name }) => link(`sdk/${slug}.html`, name))}</ul>
           <h2>Project</h2>
           <ul>{site.project.map(({ slug, title: text }) => link(`guides/${slug}.html`, text))}</ul>
         </nav>

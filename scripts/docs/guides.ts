@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { downloadOf } from './downloads.ts';
 import { type Heading, markdown } from './markdown.ts';
 
 /** A page made of the project's Markdown files, each of which is the only source of its text. */
@@ -43,6 +44,12 @@ export const GUIDES: Guide[] = [
     title: 'Test with the mock',
     about: 'A server with a memory: worlds, failures, latency, recordings, a clock.',
     files: ['mocks/api/README.md', 'mocks/api/guides/test-with-the-mock.md'],
+  },
+  {
+    slug: 'implement-the-api',
+    title: 'Implement the API',
+    about: 'The backend in any language: files, order of work, vectors, open questions.',
+    files: ['openapi/guides/implement-the-api.md'],
   },
   {
     slug: 'check-a-backend',
@@ -106,6 +113,8 @@ export interface Page {
   about: string;
   html: string;
   headings: Heading[];
+  /** The words before the first heading. */
+  words: string;
 }
 
 /** The text of a file without its title, and without its list of guides, which the site's navigation replaces. */
@@ -131,7 +140,7 @@ const NOWHERE = 'nowhere:';
 /** The pictures of a README, beside the pages. */
 export const PICTURES = '.github/screens';
 
-/** Replaces links to files: by the page with the text, or by nothing. */
+/** Replaces links to files: by the page with the text, by the file on the site, or by nothing. */
 const withLinks = (file: string, text: string): string =>
   text
     .replace(/\]\((?!https?:)([^)\s]+)\)/g, (_link, href: string) => `](${addressOf(file, href) ?? NOWHERE})`)
@@ -144,14 +153,18 @@ function addressOf(from: string, href: string): string | undefined {
   const target = normalize(join(dirname(from), path));
   if (!existsSync(join(root, target))) throw new Error(`${from} links to ${href}, which does not exist`);
   const guide = [...GUIDES, ...PROJECT].find(({ files }) => files.includes(target));
-  return guide && `${guide.slug}.html${anchor ? `#${anchor}` : ''}`;
+  if (guide) return `${guide.slug}.html${anchor ? `#${anchor}` : ''}`;
+  const download = downloadOf(target);
+  return download && `../${download}`;
 }
 
 /** The files with texts for the site that are not in exactly one guide. */
 export function misplacedFiles(guides: Guide[] = [...GUIDES, ...PROJECT]): string[] {
   const shown = guides.flatMap(({ files }) => files);
-  const written = ['sdk', 'mocks/api', 'mocks/native-host', 'web'].flatMap((folder) =>
-    readdirSync(join(root, folder, 'guides')).map((name) => `${folder}/guides/${name}`),
+  const written = ['openapi', 'sdk', 'mocks/api', 'mocks/contract', 'mocks/native-host', 'web'].flatMap((folder) =>
+    readdirSync(join(root, folder, 'guides'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/guides/${name}`),
   );
   return [...new Set([...shown, ...written])].filter((file) => shown.filter((one) => one === file).length !== 1);
 }

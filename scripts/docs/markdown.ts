@@ -6,7 +6,7 @@ import kotlin from 'highlight.js/lib/languages/kotlin';
 import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import yaml from 'highlight.js/lib/languages/yaml';
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Tokens, type TokensList } from 'marked';
 
 for (const [name, language] of Object.entries({ bash, javascript, json, kotlin, swift, typescript, yaml })) {
   hljs.registerLanguage(name, language);
@@ -19,6 +19,8 @@ export interface Heading {
   html: string;
   text: string;
   depth: number;
+  /** The words of its section, each once. */
+  words: string;
 }
 
 /** Code as HTML. A language without highlighting is plain. */
@@ -45,8 +47,8 @@ const anchorOf = (text: string): string =>
 export function markdown(
   text: string,
   { link = (href) => href }: { link?: (href: string) => string | undefined } = {},
-): { html: string; headings: Heading[] } {
-  const headings: Heading[] = [];
+): { html: string; headings: Heading[]; words: string } {
+  const headings: Omit<Heading, 'words'>[] = [];
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text: source }: Tokens.Heading) {
@@ -74,7 +76,23 @@ export function markdown(
       },
     },
   });
-  return { html: marked.parse(text, { async: false }), headings };
+  const tokens = marked.lexer(text);
+  const html = marked.parser(tokens);
+  const [words = '', ...sections] = sectionWords(tokens);
+  return { html, headings: headings.map((heading, index) => ({ ...heading, words: sections[index] ?? '' })), words };
+}
+
+/** The words before the first heading, and those after each heading; names such as `x-time-zone` are one word. */
+function sectionWords(tokens: TokensList): string[] {
+  const sections: string[][] = [[]];
+  for (const token of tokens) {
+    if (token.type === 'heading') sections.push([]);
+    else sections.at(-1)?.push(token.raw.replace(/\]\([^)]*\)|<[^>]*>/g, ' '));
+  }
+  return sections.map((raw) => {
+    const words = raw.join(' ').match(/[\p{L}\p{N}@][\p{L}\p{N}_./@-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];
+    return [...new Set(words.filter((word) => word.length > 2))].join(' ');
+  });
 }
 
 const element = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;

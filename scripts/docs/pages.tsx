@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Download } from './downloads.ts';
 import { Frame, html, type Site } from './frame.tsx';
 import type { Page } from './guides.ts';
 import { type Heading, markdown } from './markdown.ts';
@@ -74,12 +75,45 @@ export const guidePage = (site: Site, { slug, title, html: text, about, headings
 
 export function aboutPage(site: Site): string {
   const { title, version, description } = site.reference;
-  const { html: text } = markdown(description);
+  const { html: text, headings } = markdown(description);
   return html(
     <Frame site={site} title="About the API" address="reference/index.html">
+      <div className="guide">
+        <article>
+          <h1>{title}</h1>
+          <p className="note">
+            Version {version}, <a href="../openapi.json">openapi.json</a>
+          </p>
+          <Html of={text} />
+        </article>
+        <Contents headings={headings} />
+      </div>
+    </Frame>,
+  );
+}
+
+/** The list of the files of a folder. */
+export function downloadPage(site: Site, { folder, title, about, names }: Download): string {
+  const topOf = (name: string) => name.slice(0, Math.max(name.indexOf('/'), 0));
+  const folders = [...new Set(names.map(topOf))].sort();
+  return html(
+    <Frame site={site} title={title} address={`${folder}/index.html`}>
       <h1>{title}</h1>
-      <p className="note">Version {version}</p>
-      <Html of={text} />
+      <p className="lead">{about}</p>
+      {folders.map((below) => (
+        <section key={below}>
+          {below && <h2 id={below}>{below}</h2>}
+          <ul>
+            {names
+              .filter((name) => topOf(name) === below)
+              .map((name) => (
+                <li key={name}>
+                  <a href={name}>{name.slice(below ? below.length + 1 : 0)}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </Frame>,
   );
 }
@@ -123,9 +157,19 @@ export function failuresPage(site: Site): string {
     <Frame site={site} title="Failure codes" address="reference/failures.html">
       <h1>Failure codes</h1>
       <p className="lead">
-        A refused call has status 200, <code>success: false</code> and a code. A program decides by the code;{' '}
+        A refused call has status 200, <code>success: false</code> and a code of its own. A program decides by the code;{' '}
         <code>msg</code> is for the person.
       </p>
+      <section aria-labelledby="every-call">
+        <h2 id="every-call">Of every call</h2>
+        <p>
+          A rejected request has another status than 200 and <code>{'{ code, msg }'}</code>, where <code>msg</code> is
+          for developers. The SDK rejects with <code>kind: 'http'</code>, and for <code>600</code> with{' '}
+          <code>kind: 'login-expired'</code>.
+        </p>
+        <Html of={markdown(generalTable(site.reference)).html} />
+      </section>
+      <h2 id="by-code">Of single calls</h2>
       {codes.map(([code, found]) => (
         <section key={code} aria-labelledby={code} className="failure">
           <h2 id={code}>
@@ -147,6 +191,13 @@ export function failuresPage(site: Site): string {
     </Frame>,
   );
 }
+
+const generalTable = ({ generalCodes }: Reference): string =>
+  [
+    '| Code | Status | When | Headers |',
+    '| --- | --- | --- | --- |',
+    ...generalCodes.map((one) => `| \`${one.code}\` | ${one.status} | ${one.when} | ${one.headers.join(', ')} |`),
+  ].join('\n');
 
 export function groupPage(site: Site, { name, title, description, operations }: Group): string {
   const uses = new Map<string, number>();

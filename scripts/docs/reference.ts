@@ -1,6 +1,7 @@
 import { type LedgerEntry, ledgerOf } from '../../mocks/contract/learn/ledger.ts';
 import { type ContractOperation, type Document, deref, readOperations } from '../../mocks/contract/operations.ts';
 import type { Example, OperationObject, Response, Schema } from '../../openapi/document.ts';
+import { type GeneralCode, generalCodes } from '../generate/general-codes.ts';
 import { callsOf } from './cases.ts';
 import { type CodeSample, samplesOf } from './samples.ts';
 
@@ -58,6 +59,8 @@ export interface Reference {
   version: string;
   description: string;
   groups: Group[];
+  /** The codes with which a server may reject any call. */
+  generalCodes: GeneralCode[];
   schema(node: Schema): Schema;
 }
 
@@ -114,6 +117,7 @@ export function readReference(document: Document): Reference {
       description,
       operations: operations.filter(({ domain }) => domain === name).map(read),
     })),
+    generalCodes: generalCodes(bundle),
     schema: (node) => deref(bundle, node),
   };
 }
@@ -177,7 +181,10 @@ function badgesOf(
   const observed = ledger?.counts.observed;
   const badges: [name: string | undefined | false, title: string][] = [
     effect === 'command'
-      ? ['command', 'It changes something: never retried, cached or prefetched.']
+      ? [
+          'command',
+          'It changes something: never cached or prefetched. It is retried only if it has an idempotencyKey and the caller asks for it.',
+        ]
       : ['read', 'It changes nothing: may be cached and retried.'],
     [TOKEN[security], 'Whether the userToken header is sent.'],
     [scope, 'Whether the reply belongs to the caller.'],

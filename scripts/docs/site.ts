@@ -6,13 +6,16 @@ import { STORIES } from '../../mocks/contract/stories/own-stories.ts';
 import { readStories } from '../../mocks/contract/stories/story.ts';
 import { readStatements } from '../acceptance/statements.ts';
 import { assumptions } from './assumptions.ts';
+import { readDownloadFiles, readDownloads } from './downloads.ts';
 import type { Site } from './frame.tsx';
 import { changelog, GUIDES, type Page, PICTURES, PROJECT, readGuides, root } from './guides.ts';
-import { markdown } from './markdown.ts';
+import { type Heading, markdown } from './markdown.ts';
 import type { Entry } from './page/search.ts';
-import { aboutPage, callsPage, failuresPage, groupPage, guidePage, homePage } from './pages.tsx';
+import { aboutPage, callsPage, downloadPage, failuresPage, groupPage, guidePage, homePage } from './pages.tsx';
 import { readReference } from './reference.ts';
 import { fieldNames } from './schema.tsx';
+import { sdkPage } from './sdk-page.tsx';
+import { readSdkReference } from './sdk-reference.ts';
 import { specification } from './specification.ts';
 import { storiesPage } from './stories.tsx';
 
@@ -40,9 +43,11 @@ export async function siteOf(
     guides: readGuides(GUIDES),
     project: [changelog(), specified, assumed, ...readGuides(PROJECT)],
     reference,
+    sdk: readSdkReference(),
     stories: await readStories(STORIES, [], bundle),
     mock,
   };
+  const downloads = readDownloads();
   const { outputFiles } = await build({
     entryPoints: { docs: join(page, 'main.ts'), styles: join(page, 'docs.css') },
     outdir: page,
@@ -58,6 +63,9 @@ export async function siteOf(
   );
   return new Map<string, string | Uint8Array>([
     ...(await Promise.all(pictures)),
+    ...(await readDownloadFiles(downloads)),
+    ['openapi.json', JSON.stringify(bundle)],
+    ...downloads.map((one) => [`${one.folder}/index.html`, downloadPage(site, one)] as const),
     ['index.html', homePage(site)],
     ...[...site.guides, ...site.project].map((guide) => [`guides/${guide.slug}.html`, guidePage(site, guide)] as const),
     ['reference/index.html', aboutPage(site)],
@@ -65,6 +73,7 @@ export async function siteOf(
     ['reference/failures.html', failuresPage(site)],
     ['reference/stories.html', storiesPage(site)],
     ...reference.groups.map((group) => [`reference/${group.name}.html`, groupPage(site, group)] as const),
+    ...site.sdk.map((entry) => [`sdk/${entry.slug}.html`, sdkPage(site, entry)] as const),
     ['docs.css', built('.css')],
     ['docs.js', built('.js')],
     ['search.json', JSON.stringify(searchIndex(site))],
@@ -72,7 +81,7 @@ export async function siteOf(
 }
 
 /** What the search finds. */
-function searchIndex({ guides, project, reference, stories }: Site): Entry[] {
+function searchIndex({ guides, project, reference, sdk, stories }: Site): Entry[] {
   const calls = reference.groups.flatMap(({ name, title, operations }) => [
     { title, about: 'Group of calls', address: `reference/${name}.html`, words: name },
     ...operations.map((operation) => ({
@@ -90,8 +99,24 @@ function searchIndex({ guides, project, reference, stories }: Site): Entry[] {
       operations.flatMap(({ failures }) => failures.map(({ code, when }) => [code, when] as const)),
     ),
   );
+  const about = markdown(reference.description);
+  const sections = (page: string, address: string, headings: Heading[]) =>
+    headings.map(({ id, text, words }) => ({ title: text, about: page, address: `${address}#${id}`, words }));
   return [
     ...calls,
+    ...sections('About the API', 'reference/index.html', about.headings),
+    ...readDownloads().map(({ folder, title, names, ...one }) => ({
+      title,
+      about: one.about,
+      address: `${folder}/index.html`,
+      words: names.join(' '),
+    })),
+    ...reference.generalCodes.map(({ code, when }) => ({
+      title: code,
+      about: `Failure of every call: ${when}`,
+      address: 'reference/failures.html#every-call',
+      words: '',
+    })),
     ...[...codes].map(([code, when]) => ({
       title: code,
       about: `Failure: ${when}`,
@@ -104,14 +129,17 @@ function searchIndex({ guides, project, reference, stories }: Site): Entry[] {
       address: `reference/stories.html#${story.workflowId}`,
       words: story.workflowId,
     })),
-    ...[...guides, ...project].flatMap(({ slug, title, about, headings }) => [
-      { title, about, address: `guides/${slug}.html`, words: '' },
-      ...headings.map(({ id, text }) => ({
-        title: text,
-        about: title,
-        address: `guides/${slug}.html#${id}`,
+    ...sdk.flatMap(({ slug, name, symbols }) =>
+      symbols.map((symbol) => ({
+        title: symbol.name,
+        about: name,
+        address: `sdk/${slug}.html#${symbol.name}`,
         words: '',
       })),
+    ),
+    ...[...guides, ...project].flatMap(({ slug, title, about: page, words, headings }) => [
+      { title, about: page, address: `guides/${slug}.html`, words },
+      ...sections(title, `guides/${slug}.html`, headings),
     ]),
   ];
 }

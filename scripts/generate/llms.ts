@@ -1,5 +1,6 @@
 import type { Bundle, Schema } from '../../openapi/document.ts';
 import { byDomain, type Operation } from './description.ts';
+import { generalCodes } from './general-codes.ts';
 import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 
@@ -14,12 +15,21 @@ export function renderLlms(bundle: Bundle, operations: Operation[]): string {
 > or rejects with a HealthError.
 
 Create one client per user: \`const health = createHealthClient({ environment: 'production', app: 'main', appVersion: '5.2.0', login })\`.
-Decide failures by \`isHealthError(error, 'business', 'CODE')\`, never by their text. Reads are retried, commands are not; an \`idempotencyKey\` that you
-leave out is made for each call. In React:
+Decide failures by \`isHealthError(error, 'business', 'CODE')\`, never by their text. Reads are retried. A command is retried only if you ask for it
+(\`retry\` of the call, \`retryCommands\` of the client), and then only with an \`idempotencyKey\`; one that you leave out is made for each call. In React:
 \`useQuery(queries.<domain>.<verb>(input))\` and \`useMutation(mutations.<domain>.<verb>())\` from \`createQueries(health)\` of
 \`@health-app/sdk/react-query\`. Paged reads: \`for await (const item of itemsOf(health.orders.list, { tab: 'all' }))\`. A mock with a
 memory: \`npx @health-app/mock\`. The guides are \`README.md\` and \`guides/\`, each type is declared in \`dist/index.d.ts\`, and the whole API is described in
 \`dist/openapi.json\`.
+
+A server may reject every call with another status than 200 (\`error.kind\` is \`http\`, or \`login-expired\` for \`600\`):
+
+${generalCodes(bundle)
+  .map(
+    ({ code, status, when, headers }) =>
+      `- \`${code}\` with status ${status}: ${when}${headers.length > 0 ? ` (headers ${headers.join(', ')})` : ''}`,
+  )
+  .join('\n')}
 
 Each operation below: method, then input and output as TypeScript, then the codes of its failures.
 

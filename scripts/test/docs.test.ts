@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { ledgerOf } from '../../mocks/contract/learn/ledger.ts';
@@ -7,10 +8,10 @@ import { type Entry, find } from '../docs/page/search.ts';
 import { siteOf } from '../docs/site.ts';
 
 let site: Map<string, string | Uint8Array>;
-const page = (path: string): string => String(site.get(path));
+const page = (path: string): string => Buffer.from(site.get(path) ?? '').toString();
 beforeAll(async () => {
   site = await siteOf(bundle);
-}, 120_000);
+}, 300_000);
 
 /** The links of a page that lead to no page, or to no place of a page. */
 function deadLinks(pages: Map<string, string | Uint8Array>): string[] {
@@ -119,7 +120,38 @@ it('the search prefers a title to a field, and finds only entries with all words
   const entries: Entry[] = JSON.parse(page('search.json'));
   expect(find(entries, 'cancel order')[0]).toMatchObject({ about: 'orders.cancel' });
   expect(find(entries, 'GONE')[0]).toMatchObject({ address: 'reference/failures.html#GONE' });
-  expect(find(entries, 'getSlimmingPartnerQrCode').map(({ about }) => about)).toEqual(['partner.qrCode']);
+  expect(find(entries, 'getSlimmingPartnerQrCode')[0]).toMatchObject({ about: 'partner.qrCode' });
   expect(find(entries, 'refund qwertz')).toEqual([]);
   expect(find(entries, ' ')).toEqual([]);
+});
+
+it('the search finds the rules, the options, the codes of every call and the symbols of the guides', () => {
+  const entries: Entry[] = JSON.parse(page('search.json'));
+  const found = (query: string) => find(entries, query)[0]?.address;
+  expect(found('CORS')).toBeDefined();
+  expect(found('KEY_REUSED')).toBe('reference/failures.html#every-call');
+  expect(found('600')).toBe('reference/failures.html#every-call');
+  const words = ['Retry-After', '429', 'x-time-zone', 'appVersion', 'retryCommands', 'createStorage', 'startMock'];
+  expect([...words, 'WKWebView', 'domStorageEnabled', 'openapi.json'].filter((word) => !found(word))).toEqual([]);
+  expect(page('reference/index.html')).toContain('id="zones"');
+  expect(found('careProfile')).toBe('sdk/safety.html#careProfile');
+});
+
+it('the SDK has a page for each entry, with the signature and the documentation of each symbol', () => {
+  const safety = page('sdk/safety.html');
+  const [, target = ''] = /<section aria-labelledby="energyTarget">([\s\S]*?)<\/section>/.exec(safety) ?? [];
+  expect(target).toContain('The energy target of an adult by Mifflin–St Jeor.');
+  expect(target.replace(/<[^>]+>/g, '')).toContain('function energyTarget(');
+  const exported = JSON.parse(readFileSync(new URL('../../sdk/package.json', import.meta.url), 'utf8')).exports;
+  const entries = Object.keys(exported).filter((name) => !name.endsWith('.json'));
+  expect([...site.keys()].filter((path) => path.startsWith('sdk/'))).toHaveLength(entries.length);
+});
+
+it('the files for other languages are on the site', () => {
+  const guide = page('guides/build-a-native-host.html');
+  expect(guide).toContain('<a href="../native/HealthBridgeHost.swift">');
+  expect(guide).toContain('<a href="../native/index.html#golden">');
+  expect(page('native/HealthBridgeHost.kt')).toContain('package app.health.bridge');
+  expect(page('vectors/index.html')).toContain('<a href="energy-target.json">');
+  expect(JSON.parse(Buffer.from(site.get('openapi.json') ?? '').toString())).toHaveProperty('openapi', '3.1.0');
 });

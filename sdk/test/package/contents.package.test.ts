@@ -16,7 +16,7 @@ describe('the package', () => {
     const paths = packed.files.map((file) => file.path);
     const unexpected = paths.filter(
       (path) =>
-        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json|openapi-fetch\.LICENSE)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|native\/pictures\/\w+\.jpg|llms\.txt|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json|openapi-fetch\.LICENSE)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|native\/pictures\/\w+\.jpg|(?:llms|api)\.txt|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
           path,
         ),
     );

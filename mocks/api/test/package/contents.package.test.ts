@@ -12,7 +12,7 @@ describe('the package', () => {
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
     const expected =
-      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|(?:openapi|prism)\.json|page\/[\w-]+\.(html|css|js)|docs\/(?:[\w-]+\/)?[\w-]+\.(html|css|js|json|png)|app\/(?:[\w-]+\/)*[\w.-]+\.(html|css|js|json|svg|png|webp|webmanifest|txt))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
+      /^(dist\/([\w-]+\.js|[\w-]+\.d\.ts|(?:openapi|prism)\.json|page\/[\w-]+\.(html|css|js)|docs\/(?:[\w-]+\/)?[\w-]+\.(html|css|js|json|png)|docs\/(?:native|vectors|workflows)\/(?:\w+\/)*[\w-]+(?:\.schema)?\.(html|md|json|yaml|swift|kt|jpg)|app\/(?:[\w-]+\/)*[\w.-]+\.(html|css|js|json|svg|png|webp|webmanifest|txt))|guides\/[\w-]+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/;
     expect(paths.filter((path) => !expected.test(path))).toEqual([]);
     expect(paths).toEqual(
       expect.arrayContaining([
