@@ -160,7 +160,7 @@ data class CareProfile (
     val doctor: String? = null,
 
     /**
-     * The states that limit something, the gravest first; empty for none.
+     * The states that limit something, the gravest first; empty if there is none.
      */
     val states: List<String>,
 
@@ -219,7 +219,8 @@ data class Consent (
 )
 
 /**
- * A condition or habit that a person can say of themselves and that meal advice heeds.
+ * A condition or habit that a person can say of themselves and that meal advice takes into
+ * account.
  */
 data class HealthTag (
     /**
@@ -379,7 +380,7 @@ data class StatisticEvent (
     val ev: String,
 
     /**
-     * Whatever else belongs to the event, without personal data; empty for nothing.
+     * Further data of the event, without personal data; an empty object if there are none.
      */
     val extras: Map<String, Any?>,
 

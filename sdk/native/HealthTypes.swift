@@ -157,7 +157,7 @@ public struct CareProfile: Codable {
     public let conditions: [String]
     /// How soon the person should see a doctor because of these states; null without a need.
     public let doctor: String?
-    /// The states that limit something, the gravest first; empty for none.
+    /// The states that limit something, the gravest first; empty if there is none.
     public let states: [String]
     /// The areas that are not permitted; empty when everything is.
     public let withheld: [CareWithheld]
@@ -232,7 +232,8 @@ public struct Consent: Codable {
     }
 }
 
-/// A condition or habit that a person can say of themselves and that meal advice heeds.
+/// A condition or habit that a person can say of themselves and that meal advice takes into
+/// account.
 // MARK: - HealthTag
 public struct HealthTag: Codable {
     /// The allergens that a person with this tag must avoid; absent for a tag of another kind.
@@ -390,7 +391,7 @@ public struct StatisticBatch: Codable {
 public struct StatisticEvent: Codable {
     /// Event name.
     public let ev: String
-    /// Whatever else belongs to the event, without personal data; empty for nothing.
+    /// Further data of the event, without personal data; an empty object if there are none.
     public let extras: [String: JSONAny]
     /// Made by the client for each event, so that a second arrival counts once. Without it, each
     /// arrival counts.

@@ -40,10 +40,10 @@ export interface AiFoodApi {
    */
   foodName(input?: AiFoodFoodNameInput, options?: CallOptions): Promise<FoodFacts[]>;
   /**
-   * Have the summary of a day written.
+   * Start writing the summary of a day.
    *
    * Starts the written summary of the meals of a day. Called when the person asks for it, at most once for a state of the day:
-   * a summary that is ready or being written is returned unchanged, an outdated one is written anew.
+   * a summary that is ready or being written is returned unchanged, an outdated one is written again.
    *
    * Changes something although it is a GET: never retried.
    *
@@ -173,9 +173,9 @@ export interface AnalysisApi {
   /**
    * Nutrients to make up for, and what helps.
    *
-   * The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+   * The nutrients of which the complete days among the last seven gave too little or too much, largest deviation
    * first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
-   * meal. Asked when the supplements are opened. Health foods are only for adults who are neither pregnant nor
+   * meal. A client calls it when the person opens the supplements. Health foods are only for adults who are neither pregnant nor
    * breastfeeding.
    *
    * `GET /food/app/foodAnalysis/queryNutrientGoods`
@@ -245,7 +245,7 @@ export interface AnalysisApi {
    * Ask for the deep analysis of a meal.
    *
    * Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
-   * ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+   * ready it changes nothing, after a failure it begins again. Ask for the deep analysis until it is ready or failed.
    *
    * `POST /food/app/foodAnalysis/submitDeepAnalysis`
    * @throws {HealthError} kind `business`:
@@ -350,10 +350,10 @@ export interface EvaluationApi {
    */
   foodPlanDetail(input: EvaluationFoodPlanDetailInput, options?: CallOptions): Promise<EvaluationPlanDay>;
   /**
-   * Have the report written.
+   * Start writing the report.
    *
-   * Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
-   * one anew.
+   * Locks the answers and starts writing the report and the food plan. A repeated call gives the existing report, and writes a failed
+   * one again.
    *
    * `POST /food/evaluation/generateEvaluationReport`
    * @throws {HealthError} kind `business`:
@@ -970,7 +970,7 @@ export interface MealPlanApi {
    * The preview of other meals for a day.
    *
    * Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
-   * what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+   * the totals of the day; nothing has changed until it is applied. A meal for which nothing else suits stays as it
    * is.
    *
    * `GET /food/app/foodAnalysis/replaceAllResult`
@@ -997,7 +997,7 @@ export interface MealPlanApi {
    * The preview of another meal or dish.
    *
    * Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
-   * what the day comes to; nothing has changed until it is applied.
+   * the totals of the day; nothing has changed until it is applied.
    *
    * `GET /food/app/foodAnalysis/replaceResult`
    * @throws {HealthError} kind `business`:

@@ -133,9 +133,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Have the summary of a day written
+         * Start writing the summary of a day
          * @description Starts the written summary of the meals of a day. Called when the person asks for it, at most once for a state of the day:
-         *     a summary that is ready or being written is returned unchanged, an outdated one is written anew.
+         *     a summary that is ready or being written is returned unchanged, an outdated one is written again.
          */
         get: operations["aiFood.generateSummary"];
         put?: never;
@@ -154,7 +154,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Have the summary of a day written, for the food app
+         * Start writing the summary of a day, for the food app
          * @description The same call on the food host. See `aiFood.generateSummary`.
          */
         get: operations["aiFood.generateSummaryFood"];
@@ -446,9 +446,9 @@ export interface paths {
         };
         /**
          * Nutrients to make up for, and what helps
-         * @description The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+         * @description The nutrients of which the complete days among the last seven gave too little or too much, largest deviation
          *     first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
-         *     meal. Asked when the supplements are opened. Health foods are only for adults who are neither pregnant nor
+         *     meal. A client calls it when the person opens the supplements. Health foods are only for adults who are neither pregnant nor
          *     breastfeeding.
          */
         get: operations["analysis.nutrientGoods"];
@@ -562,7 +562,7 @@ export interface paths {
         /**
          * Ask for the deep analysis of a meal
          * @description Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
-         *     ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+         *     ready it changes nothing, after a failure it begins again. Ask for the deep analysis until it is ready or failed.
          */
         post: operations["analysis.submitDeep"];
         delete?: never;
@@ -712,9 +712,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the report written
-         * @description Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
-         *     one anew.
+         * Start writing the report
+         * @description Locks the answers and starts writing the report and the food plan. A repeated call gives the existing report, and writes a failed
+         *     one again.
          */
         post: operations["evaluation.generateReport"];
         delete?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
         /**
          * The preview of other meals for a day
          * @description Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
-         *     what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+         *     the totals of the day; nothing has changed until it is applied. A meal for which nothing else suits stays as it
          *     is.
          */
         get: operations["mealPlan.replaceAllResult"];
@@ -1726,7 +1726,7 @@ export interface paths {
         /**
          * The preview of another meal or dish
          * @description Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
-         *     what the day comes to; nothing has changed until it is applied.
+         *     the totals of the day; nothing has changed until it is applied.
          */
         get: operations["mealPlan.replaceResult"];
         put?: never;
@@ -3426,7 +3426,7 @@ export interface components {
          *
          *     `submitted` → `analysing` → `ready` or `failed`. A client asks again every 2 seconds. Within 60 seconds the server has
          *     set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
-         *     failed may be submitted again; a simple one is final, and its foods are submitted anew.
+         *     failed may be submitted again; a simple one is final, and its foods are submitted again.
          * @enum {string}
          */
         AnalysisStatus: AnalysisStatus;
@@ -3522,7 +3522,7 @@ export interface components {
          *
          *     A person's allergies are one set, wherever the person stated them: the union of `allergens` of their health tags, of
          *     `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
-         *     Ingredient flags, meal plans and food plans heed the whole set. A person takes an allergy back where they stated it.
+         *     Ingredient flags, meal plans and food plans use the whole set. A person takes an allergy back where they stated it.
          *
          *     - `gluten`: cereals that contain gluten, and products of them
          *     - `crustaceans`: shrimp, crab, lobster
@@ -4714,7 +4714,7 @@ export interface components {
          *     - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
          *     - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
          *     - `ready`: the measures are there. Final.
-         *     - `failed`: there are none; `failReason` says why. Final: one starts anew at the mirror.
+         *     - `failed`: there are none; `failReason` says why. Final: a person starts again at the mirror.
          *
          *     `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
          *     server alone and within a minute.
@@ -5322,7 +5322,7 @@ export interface components {
         PhoneChange: PhoneChange;
         /**
          * HealthTag
-         * @description A condition or habit that a person can say of themselves and that meal advice heeds.
+         * @description A condition or habit that a person can say of themselves and that meal advice takes into account.
          */
         HealthTag: HealthTag;
         /**
@@ -6203,7 +6203,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         msg?: components["schemas"]["Message"];
-                        /** @description The nutrients that are off, the furthest first; empty when all are as advised, or no day is complete. */
+                        /** @description The nutrients that deviate, largest deviation first; empty if all are as advised, or no day is complete. */
                         data: components["schemas"]["NutrientAdvice"][];
                     };
                 };
@@ -9920,7 +9920,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         msg?: components["schemas"]["Message"];
-                        /** @description The proposed person; null when there is nobody now. */
+                        /** @description The proposed person; null if there is none now. */
                         data: components["schemas"]["PartnerCandidate"] | null;
                     } | {
                         /** @constant */
@@ -10215,7 +10215,7 @@ export interface operations {
             query?: {
                 /** @description Id of the plan; the plan of the person whose token is sent when absent. */
                 planId?: components["schemas"]["ExecutionPlanId"];
-                /** @description The stage; the one that the day belongs to when absent. */
+                /** @description The stage. Without it, the stage to which the day belongs. */
                 stageId?: components["schemas"]["Id"];
                 /** @description The day. */
                 date?: components["schemas"]["Day"];

@@ -248,7 +248,7 @@ export interface HealthInfiniteQueries {
 /** A mutation for every command, by domain; its success invalidates the stale queries. */
 export interface HealthMutations {
   aiFood: {
-    /** Have the summary of a day written. */
+    /** Start writing the summary of a day. */
     generateSummary(options?: MutationCallOptions): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary, HealthCodes['aiFood.generateSummary']>;
     /** Submit a photo or names of foods for analysis, or correct an analysis. */
     submitFoodName(options?: MutationCallOptions): Mutation<AiFoodSubmission, AiFoodProgress, HealthCodes['aiFood.submitFoodName']>;
@@ -268,7 +268,7 @@ export interface HealthMutations {
     login(options?: MutationCallOptions): Mutation<VerifyCodeLogin, User, HealthCodes['auth.login']>;
   };
   evaluation: {
-    /** Have the report written. */
+    /** Start writing the report. */
     generateReport(options?: MutationCallOptions): Mutation<EvaluationId, EvaluationReport, HealthCodes['evaluation.generateReport']>;
     /** Answer a question and get the next one. */
     next(options?: MutationCallOptions): Mutation<EvaluationNextInput, EvaluationStep, HealthCodes['evaluation.next']>;

@@ -272,7 +272,7 @@ export interface AiFoodMeal {
     macros: Macros;
     /** Further nutrients of the whole meal, with what is advised for a day. */
     nutrients: NutrientAmount[];
-    /** Names that were entered but are not in the nutrient table. They count for nothing in the sum. */
+    /** Names that were entered but are not in the nutrient table. The sum does not include them. */
     unknownNames: string[];
 }
 
@@ -297,7 +297,7 @@ export interface AiFoodAnalysis {
     macros: Macros;
     /** Further nutrients of the whole meal, with what is advised for a day. */
     nutrients: NutrientAmount[];
-    /** Names that were entered but are not in the nutrient table. They count for nothing in the sum. */
+    /** Names that were entered but are not in the nutrient table. The sum does not include them. */
     unknownNames: string[];
     /** Id of the analysis. */
     analysisId: Id;
@@ -311,7 +311,7 @@ export interface AiFoodAnalysis {
     updatedAt: DateTime;
     /** Whether the meal is in the diary, by itself or through the analysis that took it over. */
     saved: boolean;
-    /** The analysis that took the meal over, for `analysis.simple`; null for none. */
+    /** The analysis that took the meal over, for `analysis.simple`; null if there is none. */
     diaryAnalysisId: Id | null;
 }
 
@@ -404,7 +404,7 @@ export type CareArea = "weightLoss" | "lessFood" | "energyTarget" | "energyBalan
 
 /** What a text of advice needs. A server gives none that needs an area which `CareProfile` withholds, and a client shows none, because the person's state may have changed since the text was written. */
 export interface AdviceNeeds {
-    /** The areas of care that it needs; empty for none. */
+    /** The areas of care that it needs; empty if there is none. */
     areas: CareArea[];
 }
 
@@ -430,7 +430,7 @@ export interface AiFoodSummary {
     text: string | null;
     /** The summary in English; absent without a summary, or where the server has none. */
     textEn?: string | undefined;
-    /** What the text needs; absent for nothing. */
+    /** What the text needs; absent if it needs nothing. */
     textNeeds?: AdviceNeeds | undefined;
 }
 
@@ -522,7 +522,7 @@ export interface AiFoodDay {
     macros: Macros;
     /** The entries of the day in the diary, in the order of the daily report. */
     meals: MealEntry[];
-    /** The analyses of AI food, the last submitted first. One that is not saved counts for nothing. */
+    /** The analyses of AI food, latest first. An analysis that is not saved does not count in the sums. */
     records: AiFoodRecord[];
 }
 
@@ -686,7 +686,7 @@ export interface AssessmentSection {
     advice: string | null;
     /** The advice in English; absent without advice, or where the server has none. */
     adviceEn?: string | undefined;
-    /** What the advice needs; absent for nothing. */
+    /** What the advice needs; absent if it needs nothing. */
     adviceNeeds?: AdviceNeeds | undefined;
 }
 
@@ -751,7 +751,7 @@ export interface AnalysisId {
  *
  * `submitted` → `analysing` → `ready` or `failed`. A client asks again every 2 seconds. Within 60 seconds the server has
  * set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
- * failed may be submitted again; a simple one is final, and its foods are submitted anew.
+ * failed may be submitted again; a simple one is final, and its foods are submitted again.
  */
 export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed" | (string & {});
 
@@ -930,7 +930,7 @@ export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine"
  *
  * A person's allergies are one set, wherever the person stated them: the union of `allergens` of their health tags, of
  * `allergies` in their meal preferences, and of `allergens` of the options they chose in their latest assessment.
- * Ingredient flags, meal plans and food plans heed the whole set. A person takes an allergy back where they stated it.
+ * Ingredient flags, meal plans and food plans use the whole set. A person takes an allergy back where they stated it.
  *
  * - `gluten`: cereals that contain gluten, and products of them
  * - `crustaceans`: shrimp, crab, lobster
@@ -1080,7 +1080,7 @@ export interface Goods {
     /** Name in English. */
     nameEn: string;
     kind: GoodsKind;
-    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    /** The allergens in it, as its label names them; empty if there is none. No call that recommends goods to a person gives goods with one of their allergens. */
     allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
@@ -1394,7 +1394,7 @@ export interface CampGoods {
     /** Name in English. */
     nameEn: string;
     kind: GoodsKind;
-    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    /** The allergens in it, as its label names them; empty if there is none. No call that recommends goods to a person gives goods with one of their allergens. */
     allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
@@ -1563,7 +1563,7 @@ export interface EvaluationPlanMeal {
     time: TimeOfDay;
     /** The foods and their amounts, each weighed as its name says (cooked rice cooked, raw fish raw). The main food comes first at breakfast; at lunch and dinner the staple comes first, then the main dish if there is one. */
     foods: PlannedFood[];
-    /** A word on preparing or eating it, in Chinese; empty for none. */
+    /** A word on preparing or eating it, in Chinese; empty if there is none. */
     tip: string;
     /** The same tip in English; absent where the server has none. */
     tipEn?: string | undefined;
@@ -1955,7 +1955,7 @@ export interface FamilyInvitation {
     phoneNumber?: PhoneNumber | undefined;
     /** The invited person's relation to the inviter, as the inviter stated it. */
     relation: FamilyRelation;
-    /** The kinds of data that the inviter shares once the invitation is accepted; empty for nothing. */
+    /** The kinds of data that the inviter shares once the invitation is accepted; an empty list shares nothing. */
     shared: (FamilySharedKind | (string & {}))[];
     /** The time at which the invitation was sent. */
     invitedAt: DateTime;
@@ -2072,9 +2072,9 @@ export interface FamilyMember {
     phoneNumber: PhoneNumber | null;
     /** The time at which the two became family. */
     since: DateTime;
-    /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
+    /** The kinds of data that the member shares with the signed-in person; an empty list shares nothing. */
     sharedWithMe: (FamilySharedKind | (string & {}))[];
-    /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
+    /** The kinds of data that the signed-in person shares with the member; an empty list shares nothing. */
     sharedByMe: (FamilySharedKind | (string & {}))[];
     latest: FamilyReadings;
 }
@@ -2114,9 +2114,9 @@ export interface FamilyMemberDetail {
     phoneNumber: PhoneNumber | null;
     /** The time at which the two became family. */
     since: DateTime;
-    /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
+    /** The kinds of data that the member shares with the signed-in person; an empty list shares nothing. */
     sharedWithMe: (FamilySharedKind | (string & {}))[];
-    /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
+    /** The kinds of data that the signed-in person shares with the member; an empty list shares nothing. */
     sharedByMe: (FamilySharedKind | (string & {}))[];
     latest: FamilyReadings;
     trends: FamilyTrends;
@@ -2170,7 +2170,7 @@ export interface FamilyQrCode {
     link: string;
     /** The time at which the code expires, 72 hours after it was made. */
     expiresAt: DateTime;
-    /** The kinds of data that a person who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
+    /** The kinds of data that a person who uses the code sees of its owner at first; an empty list shares nothing. The owner may change it for each member later. */
     shared: (FamilySharedKind | (string & {}))[];
 }
 
@@ -2193,7 +2193,7 @@ export interface FamilyMemberInput {
     intendedAt?: DateTime | undefined;
     /** The other person's relation to the signed-in person. */
     relationCode: FamilyRelationCode;
-    /** The kinds of data that the signed-in person shares with the other person from now on; empty for nothing. It replaces the earlier choice. */
+    /** The kinds of data that the signed-in person shares with the other person from now on; an empty list shares nothing. It replaces the earlier choice. */
     shared: FamilySharedKind[];
 }
 
@@ -2204,7 +2204,7 @@ export interface FamilyPhoneInvitationInput {
     phoneNumber: PhoneNumber;
     /** The other person's relation to the signed-in person. */
     relationCode: FamilyRelationCode;
-    /** The kinds of data that the signed-in person shares with the other person once they accept; empty for nothing. */
+    /** The kinds of data that the signed-in person shares with the other person once they accept; an empty list shares nothing. */
     shared: FamilySharedKind[];
 }
 
@@ -2243,15 +2243,15 @@ export interface FeedbackInput {
     type: FeedbackType;
     /** The person's message, 10 to 500 characters. */
     text: string;
-    /** Addresses of uploaded pictures; empty for none. */
+    /** Addresses of uploaded pictures; empty if there is none. */
     pictures: PictureAddress[];
     /** Phone number or e-mail address for an answer; empty when the person wants none. */
     contact: string;
-    /** The order that it is about; absent for none. */
+    /** The order in question; absent if there is none. */
     orderId?: Id | undefined;
     /** Path of the page that it is about, without its query; absent when not known. */
     page?: string | undefined;
-    /** The record that the person asks to have deleted; absent for none. */
+    /** The record that the person asks to have deleted; absent if there is none. */
     record?: DeletableRecord | undefined;
 }
 
@@ -2290,9 +2290,9 @@ export type HealthSeriesCode = "weight" | "bloodSugarFasting" | "bloodSugarAfter
 
 /** Between which values a reading counts as normal for this person. It informs and does not diagnose. */
 export interface NormalRange {
-    /** Lowest normal value; null for no lower limit. */
+    /** Lowest normal value; null if there is no lower limit. */
     min: number | null;
-    /** Highest normal value; null for no upper limit. */
+    /** Highest normal value; null if there is no upper limit. */
     max: number | null;
     /** The publication that the range is taken from. */
     reference: string;
@@ -2705,7 +2705,7 @@ export interface Article {
     authorTitle: string;
     /** The time of publication. */
     publishedAt: DateTime;
-    /** Address of a picture for lists and sharing, absolute or relative to the web app; null for none. */
+    /** Address of a picture for lists and sharing, absolute or relative to the web app; null if there is none. */
     cover: PictureAddress | null;
     /** The reading time, in minutes. */
     minutes: number;
@@ -2754,7 +2754,7 @@ export interface Course {
     teacher: string;
     /** The profession or role of the teacher; empty when not given. */
     teacherTitle: string;
-    /** Address of a picture, absolute or relative to the web app; null for none. */
+    /** Address of a picture, absolute or relative to the web app; null if there is none. */
     cover: PictureAddress | null;
     /** Whether only members may take it. Its articles are open to all. */
     membersOnly: boolean;
@@ -2800,13 +2800,13 @@ export interface ContentItem {
     title: string;
     /** A summary in a sentence or two. */
     summary: string;
-    /** Address of a picture, absolute or relative to the web app; null for none. */
+    /** Address of a picture, absolute or relative to the web app; null if there is none. */
     cover: PictureAddress | null;
     /** The reading time of all sections together, in minutes. */
     minutes: number;
-    /** The kinds of task it helps with; empty for none. */
+    /** The kinds of task it helps with; empty if there is none. */
     taskTypes: (TaskType | (string & {}))[];
-    /** The kinds of health data it explains; empty for none. */
+    /** The kinds of health data it explains; empty if there is none. */
     healthDataTypes: (HealthDataType | (string & {}))[];
 }
 
@@ -2951,7 +2951,7 @@ export interface MealPlanDeletion {
     idempotencyKey?: IdempotencyKey | undefined;
     /** `day`: the meals of one day. `plan`: those of the whole plan from today on. */
     scope: "day" | "plan";
-    /** The day, today or later, where `scope` is `day`; today by the person's clock when absent. Not heeded otherwise. */
+    /** The day, today or later, where `scope` is `day`; today by the person's clock when absent. Ignored otherwise. */
     date?: Day | undefined;
 }
 
@@ -3090,13 +3090,13 @@ export interface MealPlanPreferences {
     dietaryGoal: DietaryGoal;
     /** Tastes that are liked; dishes with them come first. Empty for any. */
     tastes: Taste[];
-    /** The person's allergies, empty for none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
+    /** The person's allergies, empty if there is none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
     allergies: Allergen[];
-    /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
+    /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty if there is none. */
     avoidedFoods: string[];
-    /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
+    /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent if there is none. */
     wantedFoods?: string[] | undefined;
-    /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty for none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
+    /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty if there is none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
     tagIds: Id[];
     /** The meals of a day to plan. */
     mealTypes: MealType[];
@@ -3233,13 +3233,13 @@ export interface MealPlanSubmission {
     dietaryGoal: DietaryGoal | (string & {});
     /** Tastes that are liked; dishes with them come first. Empty for any. */
     tastes: (Taste | (string & {}))[];
-    /** The person's allergies, empty for none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
+    /** The person's allergies, empty if there is none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
     allergies: (Allergen | (string & {}))[];
-    /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
+    /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty if there is none. */
     avoidedFoods: string[];
-    /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
+    /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent if there is none. */
     wantedFoods?: string[] | undefined;
-    /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty for none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
+    /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty if there is none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
     tagIds: Id[];
     /** The meals of a day to plan. */
     mealTypes: (MealType | (string & {}))[];
@@ -3247,7 +3247,7 @@ export interface MealPlanSubmission {
     maxCookingMinutes: number | null;
     /** The time at which the preferences were submitted. */
     submittedAt: DateTime;
-    /** Every allergy of the person that the plan heeds, those stated elsewhere included (see `Allergen`). */
+    /** Every allergy of the person that the plan takes into account, those stated elsewhere included (see `Allergen`). */
     heededAllergies?: (Allergen | (string & {}))[] | undefined;
     /** Every health tag that the plan keeps to, those of the profile included. A client claims nothing about a tag that is not among them. */
     heededTagIds?: Id[] | undefined;
@@ -3306,11 +3306,11 @@ export interface MedicationSchedule {
     maxDosesPerDay?: number | undefined;
     /** First day. */
     startDate: Day;
-    /** Last day, itself included and not before `startDate`; null for no end. */
+    /** Last day, itself included and not before `startDate`; null if it has no end. */
     endDate: Day | null;
     /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
-    /** The person's own note, such as with or without food; empty for none. */
+    /** The person's own note, such as with or without food; empty if there is none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
@@ -3361,11 +3361,11 @@ export interface MedicationReminder {
     maxDosesPerDay?: number | undefined;
     /** First day. */
     startDate: Day;
-    /** Last day, itself included and not before `startDate`; null for no end. */
+    /** Last day, itself included and not before `startDate`; null if it has no end. */
     endDate: Day | null;
     /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
-    /** The person's own note, such as with or without food; empty for none. */
+    /** The person's own note, such as with or without food; empty if there is none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
@@ -3454,11 +3454,11 @@ export interface MedicationReminderInput {
     maxDosesPerDay?: number | undefined;
     /** First day. */
     startDate: Day;
-    /** Last day, itself included and not before `startDate`; null for no end. */
+    /** Last day, itself included and not before `startDate`; null if it has no end. */
     endDate: Day | null;
     /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
-    /** The person's own note, such as with or without food; empty for none. */
+    /** The person's own note, such as with or without food; empty if there is none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
@@ -3546,7 +3546,7 @@ export interface MirrorConfirmInput {
  * - `pending`: the mirror shows a code and waits for a person to confirm. Every record begins so.
  * - `analysing`: the person confirmed; the mirror takes the pictures and works out the measures.
  * - `ready`: the measures are there. Final.
- * - `failed`: there are none; `failReason` says why. Final: one starts anew at the mirror.
+ * - `failed`: there are none; `failReason` says why. Final: a person starts again at the mirror.
  *
  * `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
  * server alone and within a minute.
@@ -3899,7 +3899,7 @@ export interface OrderSummary {
     refundId: Id | null;
     /** Status of the newest refund; null when there never was one. */
     refundStatus: RefundStatus | null;
-    /** The actions that are open to the person now; empty for nothing. */
+    /** The actions that are open to the person now; an empty list if there is none. */
     actions: OrderAction[];
 }
 
@@ -4012,13 +4012,13 @@ export interface Refund {
     type: RefundType | (string & {});
     status: RefundStatus;
     reason: RefundReason;
-    /** The person's comment; empty for nothing. */
+    /** The person's comment; an empty text if there is none. */
     description: string;
-    /** Addresses of the pictures that the person added; empty for none. */
+    /** Addresses of the pictures that the person added; empty if there is none. */
     pictures: PictureAddress[];
     /** The time of the application. */
     appliedAt: DateTime;
-    /** Its course so far, oldest first, the last one its status now. */
+    /** Its steps so far, oldest first; the last step has the present status. */
     events: RefundEvent[];
     /** The destination of the money, which is the payment method of the order. */
     refundTo: PaymentMethod;
@@ -4050,11 +4050,11 @@ export interface OrderDetail {
     refundId: Id | null;
     /** Status of the newest refund; null when there never was one. */
     refundStatus: RefundStatus | null;
-    /** The actions that are open to the person now; empty for nothing. */
+    /** The actions that are open to the person now; an empty list if there is none. */
     actions: OrderAction[];
     /** The delivery address at the time of the order. */
     address: PostalAddress;
-    /** The person's request to the shop; empty for nothing. */
+    /** The person's request to the shop; an empty text if there is none. */
     remark: string;
     /** The time of the payment; null until then. */
     paidAt: DateTime | null;
@@ -4079,7 +4079,7 @@ export interface OrderDetail {
     closeReason: "unpaid" | "refunded" | null | (string & {});
     /** The parcel that brings it; null until it is shipped. */
     parcel: Parcel | null;
-    /** Its refunds, newest first; empty for none. At most one of them is open. */
+    /** Its refunds, newest first; empty if there is none. At most one of them is open. */
     refunds: Refund[];
 }
 
@@ -4113,7 +4113,7 @@ export interface GoodsDetail {
     /** Name in English. */
     nameEn: string;
     kind: GoodsKind;
-    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    /** The allergens in it, as its label names them; empty if there is none. No call that recommends goods to a person gives goods with one of their allergens. */
     allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
@@ -4151,7 +4151,7 @@ export interface GoodsDetail {
     detailEn?: string | undefined;
     /** Units that can be bought now; 0 exactly when `inStock` is false. */
     stock: number;
-    /** Most units that one order may hold; null for no limit. */
+    /** Most units that one order may hold; null if there is no limit. */
     purchaseLimit: number | null;
     /** The freight when the goods of an order cost less than `freeFreightFrom`. */
     freight: Cents;
@@ -4265,9 +4265,9 @@ export interface RefundApplication {
     type: RefundType;
     /** Id of the reason, one that fits the type. */
     reasonId: Id;
-    /** The person's comment; empty for nothing. */
+    /** The person's comment; an empty text if there is none. */
     description: string;
-    /** Addresses of uploaded pictures; empty for none. */
+    /** Addresses of uploaded pictures; empty if there is none. */
     pictures: PictureAddress[];
     /** The `totalAmount` that the calculation gave and the person saw. */
     expectedAmount: Cents;
@@ -4550,12 +4550,12 @@ export interface PlanTask {
     description: string;
     /** The instructions in English; absent without instructions, or where the server has none. */
     descriptionEn?: string | undefined;
-    /** The best time of the day for the task; null for any time. */
+    /** The best time of the day for the task; null if any time suits. */
     time: TimeOfDay | null;
     status: PlanTaskStatus;
     /** The time at which the person clocked in; null while it is not done. */
     handledAt: DateTime | null;
-    /** The time of the daily reminder; null for no reminder. */
+    /** The time of the daily reminder; null if there is none. */
     remindTime: TimeOfDay | null;
     /** The amount to reach, in `unit`, where the task can be counted; absent otherwise. */
     amount?: number | undefined;
@@ -4710,7 +4710,7 @@ export interface TaskGoods {
     /** Name in English. */
     nameEn: string;
     kind: GoodsKind;
-    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    /** The allergens in it, as its label names them; empty if there is none. No call that recommends goods to a person gives goods with one of their allergens. */
     allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
@@ -4762,7 +4762,7 @@ export interface TaskRemindInput {
     taskId: Id;
     /** When the person decided. An older decision than the last one about the same task changes nothing (*The order of decisions*). */
     intendedAt?: DateTime | undefined;
-    /** Time of day; null for no reminder any more. */
+    /** Time of day; null removes the reminder. */
     time: TimeOfDay | null;
 }
 
@@ -4895,7 +4895,7 @@ export interface StatisticEvent {
     ori: string;
     /** The time of the event, in ms since 1970-01-01 UTC. */
     t: number;
-    /** Whatever else belongs to the event, without personal data; empty for nothing. */
+    /** Further data of the event, without personal data; an empty object if there are none. */
     extras: {
         [key: string]: unknown;
     };
@@ -4938,7 +4938,7 @@ export interface CareWithheld {
 
 /** What applies to a person: the server decides it at each reply, and a client shows, advises and offers nothing past it. The rules with their sources are in the package `@health-app/sdk/safety` (`careProfile`). */
 export interface CareProfile {
-    /** The states that limit something, the gravest first; empty for none. */
+    /** The states that limit something, the gravest first; empty if there is none. */
     states: CareState[];
     /** The codes of the person's health tags. The ranges of measured values depend on them. */
     conditions: HealthTagCode[];
@@ -4989,7 +4989,7 @@ export interface PhoneChange {
     verifyCode: VerifyCode;
 }
 
-/** A condition or habit that a person can say of themselves and that meal advice heeds. */
+/** A condition or habit that a person can say of themselves and that meal advice takes into account. */
 export interface HealthTag {
     /** Id of the tag. */
     tagId: Id;
@@ -5126,7 +5126,7 @@ export interface UserInformationInput {
     weight?: (BodyWeight | null) | undefined;
     /** Whether the person has confirmed a weight that is far from the last one (`IMPLAUSIBLE`); false by default. */
     confirmed?: boolean | undefined;
-    /** Ids of all health tags that apply, in place of those before; empty for none. */
+    /** Ids of all health tags that apply, in place of those before; empty if there is none. */
     healthTagIds?: Id[] | undefined;
     /** The person's dietary goal. */
     dietaryGoal?: (DietaryGoal | null) | undefined;
@@ -5590,7 +5590,7 @@ export interface PartnerSingleRankInput {
 export interface PlansExecutionDataInput {
     /** Id of the plan; the plan of the person whose token is sent when absent. */
     planId?: ExecutionPlanId | undefined;
-    /** The stage; the one that the day belongs to when absent. */
+    /** The stage. Without it, the stage to which the day belongs. */
     stageId?: Id | undefined;
     /** The day. */
     date?: Day | undefined;

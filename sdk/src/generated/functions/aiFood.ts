@@ -50,10 +50,10 @@ export const aiFoodFoodName: OperationFunction<'aiFood.foodName', 'read', [input
 );
 
 /**
- * Have the summary of a day written.
+ * Start writing the summary of a day.
  *
  * Starts the written summary of the meals of a day. Called when the person asks for it, at most once for a state of the day:
- * a summary that is ready or being written is returned unchanged, an outdated one is written anew.
+ * a summary that is ready or being written is returned unchanged, an outdated one is written again.
  *
  * Changes something although it is a GET: never retried.
  *

@@ -86,9 +86,9 @@ export const analysisIngredientRecord: OperationFunction<'analysis.ingredientRec
 /**
  * Nutrients to make up for, and what helps.
  *
- * The nutrients that the complete days among the last seven gave too little or too much of, the furthest off
+ * The nutrients of which the complete days among the last seven gave too little or too much, largest deviation
  * first, with foods that bring much of each and what the shop sells for it. It rests on several days, never on one
- * meal. Asked when the supplements are opened. Health foods are only for adults who are neither pregnant nor
+ * meal. A client calls it when the person opens the supplements. Health foods are only for adults who are neither pregnant nor
  * breastfeeding.
  *
  * `GET /food/app/foodAnalysis/queryNutrientGoods`
@@ -178,7 +178,7 @@ export const analysisSimple: OperationFunction<'analysis.simple', 'read', [input
  * Ask for the deep analysis of a meal.
  *
  * Begins the deep analysis of a meal whose simple one is ready; members only. Asked again while it is under way or
- * ready it changes nothing, after a failure it begins anew. Ask for the deep analysis until it is ready or failed.
+ * ready it changes nothing, after a failure it begins again. Ask for the deep analysis until it is ready or failed.
  *
  * `POST /food/app/foodAnalysis/submitDeepAnalysis`
  * @throws {HealthError} kind `business`:

@@ -40,10 +40,10 @@ export const evaluationFoodPlanDetail: OperationFunction<'evaluation.foodPlanDet
 );
 
 /**
- * Have the report written.
+ * Start writing the report.
  *
- * Locks the answers and starts writing the report and the food plan. Asked for again it gives the report there is, and writes a failed
- * one anew.
+ * Locks the answers and starts writing the report and the food plan. A repeated call gives the existing report, and writes a failed
+ * one again.
  *
  * `POST /food/evaluation/generateEvaluationReport`
  * @throws {HealthError} kind `business`:

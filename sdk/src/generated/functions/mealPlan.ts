@@ -164,7 +164,7 @@ export const mealPlanReplaceAllPre: OperationFunction<'mealPlan.replaceAllPre', 
  * The preview of other meals for a day.
  *
  * Asked every 2 seconds after `replaceAllPre` until it is ready or failed. It shows each meal before and after and
- * what the day comes to; nothing has changed until it is applied. A meal for which nothing else suits stays as it
+ * the totals of the day; nothing has changed until it is applied. A meal for which nothing else suits stays as it
  * is.
  *
  * `GET /food/app/foodAnalysis/replaceAllResult`
@@ -199,7 +199,7 @@ export const mealPlanReplacePre: OperationFunction<'mealPlan.replacePre', 'comma
  * The preview of another meal or dish.
  *
  * Asked every 2 seconds after `replacePre` until it is ready or failed. It shows the meal before and after and
- * what the day comes to; nothing has changed until it is applied.
+ * the totals of the day; nothing has changed until it is applied.
  *
  * `GET /food/app/foodAnalysis/replaceResult`
  * @throws {HealthError} kind `business`:
