@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceIds, shortIds } from './short-ids.ts';
+import { idsIn, replaceIds, shortIds } from './short-ids.ts';
 
 const shortenAll = (...ids: string[]) => ids.map(shortIds(ids));
 
@@ -23,8 +23,9 @@ it('a text of no catalog keeps its id', () => {
   expect(shortIds(['dieJ8M'])('die9AB')).toBe('die9AB');
 });
 
-it('the ids of texts are replaced, and no others', () => {
+it('the ids of texts are found and replaced, and no others', () => {
   const code = 'i18n._(/*i18n*/{\n  id: "dieJ8M",\n  values: { id: "dieJ8M" }\n})';
+  expect(idsIn(code)).toEqual(['dieJ8M']);
   expect(replaceIds(code, shortIds(['dieJ8M']))).toBe('i18n._(/*i18n*/{\n  id: "die",\n  values: { id: "dieJ8M" }\n})');
   expect(replaceIds('const id = "dieJ8M"', shortIds(['dieJ8M']))).toBeNull();
 });
