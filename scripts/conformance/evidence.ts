@@ -46,6 +46,7 @@ export const evidence = {
   keptText: e2e('login', 'a login that expires during work keeps the typed text'),
   keptChoice: e2e('refund', 'the choice of a refund is back after a reload, until it is sent'),
   accents: ['web/src/ui/tokens.test.ts', 'the accents of all products have the same contrast'],
+  lines: ['web/src/ui/tokens.test.ts', 'the edges of inputs and the parts of charts are visible'],
   tables: e2e('tables', 'foods are sorted by any column, and the address keeps the order'),
   weeks: e2e('weeks', 'the plan of a week is a table, whose meals open below it'),
 } as const satisfies Record<string, Test>;

@@ -41,6 +41,7 @@ const palettes = Object.entries(schemes).flatMap(([scheme, { texts, ...least }])
 );
 
 const grounds = ['bg', 'surface', 'sunken'];
+const macros = ['protein', 'fat', 'carbohydrate'];
 const softs = ['brand', 'good', 'fair', 'poor'];
 
 describe.each(palettes)('$product, $scheme', ({ colours, readable, visible }) => {
@@ -60,8 +61,12 @@ describe.each(palettes)('$product, $scheme', ({ colours, readable, visible }) =>
     expect(measure(front, back)).toBeGreaterThanOrEqual(readable);
   });
 
-  test.each(grounds)('the edge of an input is visible on %s', (back) => {
-    expect(measure('edge', back)).toBeGreaterThanOrEqual(visible);
+  // The ring around what has the focus, and the other lines of charts, have colours of texts.
+  test('the edges of inputs and the parts of charts are visible', () => {
+    const lines = [...grounds.map((back) => ['edge', back]), ...macros.map((front) => [front, 'surface'])];
+    for (const [front = '', back = ''] of lines) {
+      expect(measure(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(visible);
+    }
   });
 });
 
