@@ -23,6 +23,7 @@ export const SeveralLines: Story = {
   render: () => (
     <TextField
       id="note"
+      required
       label={words('Note', '备注')}
       hint={words('Only you see it', '仅自己可见')}
       count={{ length: 12, most: 200 }}
@@ -30,6 +31,7 @@ export const SeveralLines: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words('Note', '备注'))).toHaveAttribute('id', 'note');
+    await expect(canvas.getByRole('textbox')).toBeRequired();
   },
 };
 

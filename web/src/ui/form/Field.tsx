@@ -18,6 +18,8 @@ export interface FrameProps {
   /** Whether the error announces itself, such as an alert. @default false */
   errorIsLive?: boolean | undefined;
   hint?: ReactNode;
+  /** Tells screen readers that it must have a value. @default false */
+  required?: boolean | undefined;
 }
 
 /** What `Frame` gives its control, so that no component that takes the properties of an element takes these as well. */
@@ -25,6 +27,7 @@ export interface ControlProps {
   id: string;
   'aria-labelledby': string | undefined;
   'aria-invalid': boolean;
+  'aria-required': boolean | undefined;
   'aria-describedby': string | undefined;
   className: string;
 }
@@ -54,12 +57,15 @@ export function Field({
   error,
   errorIsLive,
   hint,
+  required,
   control,
   trailing,
   ...input
 }: FrameProps & BoxProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof ControlProps>) {
   return (
-    <Frame {...{ id, label, reading, besideLabel, error, errorIsLive, hint, unit, unitWords, control, trailing }}>
+    <Frame
+      {...{ id, label, reading, besideLabel, error, errorIsLive, hint, required, unit, unitWords, control, trailing }}
+    >
       {(props) => <input {...input} {...props} />}
     </Frame>
   );
@@ -105,6 +111,7 @@ export function Frame({
   error,
   errorIsLive,
   hint,
+  required,
   unit,
   unitWords = unit,
   control,
@@ -127,6 +134,7 @@ export function Frame({
           id,
           'aria-labelledby': unitWords ? `${id}-label ${id}-unit` : undefined,
           'aria-invalid': Boolean(error),
+          'aria-required': required,
           'aria-describedby': note,
           className: styles.input as string,
         })}

@@ -96,7 +96,7 @@ export function NumberField({
       // Some number keyboards have no minus.
       inputMode={range[0] < 0 ? 'text' : decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      aria-required={required}
+      required={required}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={handlers.onBlur}

@@ -44,7 +44,7 @@ export function PickerField<Value extends string>({
   return (
     <>
       <Frame label={label} error={error} hint={hint}>
-        {({ 'aria-invalid': _, className, ...props }) => (
+        {({ 'aria-invalid': _, 'aria-required': __, className, ...props }) => (
           <button
             type="button"
             {...props}

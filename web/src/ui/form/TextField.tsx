@@ -10,10 +10,10 @@ export interface TextFieldProps
 }
 
 /** A labelled input of several lines. Take `Field` for one line. */
-export function TextField({ id, label, error, errorIsLive, hint, count, ...input }: TextFieldProps) {
+export function TextField({ id, label, error, errorIsLive, hint, required, count, ...input }: TextFieldProps) {
   return (
     <Frame
-      {...{ id, label, error, errorIsLive, hint }}
+      {...{ id, label, error, errorIsLive, hint, required }}
       besideLabel={count && <span className={typography.note}>{`${count.length}/${count.most}`}</span>}
     >
       {(props) => <textarea rows={3} {...input} {...props} />}

@@ -146,7 +146,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
         onChange={(event) => change({ text: event.target.value })}
         error={textError}
         count={{ length, most }}
-        aria-required
+        required
       />
       <div data-invalid={problems.pictures && true}>
         <ImagePicker label={t`Pictures (optional)`} value={pictures} onChange={changePictures} purpose="feedback" />
