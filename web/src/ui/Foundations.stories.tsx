@@ -4,15 +4,23 @@ import { contrast } from '#lib/contrast.ts';
 import { words } from '#lib/testing.tsx';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
+import { FactList } from './FactList.tsx';
 import styles from './Foundations.module.css';
 import { ProgressBar } from './gauge/ProgressBar.tsx';
 import { ProgressRing } from './gauge/ProgressRing.tsx';
 import { KeyFigure } from './KeyFigure.tsx';
+import css from './tokens.css?raw';
 
 /** The design rules: type, spacing, colours, motion and voice. */
 const meta = { title: 'Foundations/Rules', subcomponents: { KeyFigure } } satisfies Meta;
 
 export default meta;
+
+/** Each token with its purpose, and its values in the three products and the colours that the toolbar has chosen. */
+export const Tokens: StoryObj = {
+  globals: { product: 'general' },
+  render: (_, { globals }) => <TokensPart key={globals.scheme} />,
+};
 
 export const Type: StoryObj = { render: () => <TypePart /> };
 
@@ -28,6 +36,51 @@ export const Colours: StoryObj = {
 export const Motion: StoryObj = { render: () => <MotionPart /> };
 
 export const Voice: StoryObj = { render: () => <VoicePart /> };
+
+/** The purposes of the tokens, and the names of the tokens below each, as `tokens.css` has them. */
+const purposes = css
+  .slice(0, css.indexOf('\n}'))
+  .split('/*')
+  .map((part) => ({
+    purpose: part.slice(0, part.indexOf('*/')).trim(),
+    tokens: [...part.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name),
+  }))
+  .filter(({ tokens }) => tokens.length > 0);
+
+const products = ['general', 'ai', 'food'];
+
+function TokensPart() {
+  const list = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Record<string, string[]>>({});
+  useLayoutEffect(() => {
+    const sheets = [...(list.current?.querySelectorAll('[data-product]') ?? [])].map((one) => getComputedStyle(one));
+    const valuesOf = (name: string) => [...new Set(sheets.map((sheet) => sheet.getPropertyValue(name).trim()))];
+    setValues(Object.fromEntries(purposes.flatMap(({ tokens }) => tokens).map((name) => [name, valuesOf(name)])));
+  }, []);
+  return (
+    <div ref={list} className={styles.stack}>
+      {products.map((product) => (
+        <div key={product} data-product={product} hidden />
+      ))}
+      {purposes.map(({ purpose, tokens }) => (
+        <Card key={purpose} padded>
+          <p lang="en">{purpose}</p>
+          <FactList
+            facts={tokens.map((name) => ({
+              name,
+              value: values[name]?.map((value) => (
+                <span key={value} className={styles.value}>
+                  {/^(?:#|rgb)/.test(value) && <span className={styles.colour} style={{ background: value }} />}
+                  {value}
+                </span>
+              )),
+            }))}
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}
 
 function TypePart() {
   const rows = [
@@ -63,7 +116,7 @@ function TypePart() {
   );
 }
 
-const steps = ['1', '2', '3', '4', '5', '6'] as const;
+const steps = ['--space-1', '--space-2', '--space-3', '--space-4', '--space-5', '--space-6'] as const;
 
 function SpacingPart() {
   const uses = [
@@ -79,8 +132,8 @@ function SpacingPart() {
       <div className={styles.stack}>
         {steps.map((step, index) => (
           <p key={step} className={styles.space}>
-            <span className={styles.bar} data-step={step} aria-hidden="true" />
-            <span>{step}</span> {uses[index]}
+            <span className={styles.bar} style={{ width: `var(${step})` }} aria-hidden="true" />
+            <span>{index + 1}</span> {uses[index]}
           </p>
         ))}
       </div>
@@ -99,13 +152,23 @@ const pairs = [
   ['poor', 'poor-soft'],
 ] as const;
 
+/** Edges of inputs, the ring around what has the focus, and the lines of charts. */
+const lines = [
+  ['edge', 'surface'],
+  ['edge', 'bg'],
+  ['brand', 'bg'],
+  ['protein', 'surface'],
+  ['fat', 'surface'],
+  ['carbohydrate', 'surface'],
+] as const;
+
 function ColoursPart() {
   return (
     <>
       <p>
         {words(
-          'The accent names the product, marks what can be touched, and fills what is done. Good, fair and poor rate a value, beside a word. The figures are the contrast; a text needs 4.5.',
-          '强调色代表产品，标示可点按之处与已完成的部分。好、中、差只用于评价数值，并始终附带文字。数字是对比度，文字至少需要 4.5。',
+          'The accent names the product, marks what can be touched, and fills what is done. Good, fair and poor rate a value, beside a word. The figures are the contrast; a text needs 4.5, a line 3.',
+          '强调色代表产品，标示可点按之处与已完成的部分。好、中、差只用于评价数值，并始终附带文字。数字是对比度，文字至少需要 4.5，线条至少需要 3。',
         )}
       </p>
       <Palette product="general" name={words('General health', '综合健康')} />
@@ -121,15 +184,28 @@ function Palette({ product, name }: { product: 'general' | 'ai' | 'food'; name: 
   useLayoutEffect(() => {
     const style = getComputedStyle(card.current as HTMLElement);
     const colour = (token: string) => style.getPropertyValue(`--${token}`).trim();
-    setRatios(pairs.map(([front, back]) => contrast(colour(front), colour(back))));
+    setRatios([...pairs, ...lines].map(([front, back]) => contrast(colour(front), colour(back))));
   }, []);
   return (
     <div ref={card} data-product={product} className={styles.palette}>
       <h2 className={styles.product}>{name}</h2>
       <ul className={styles.swatches}>
         {pairs.map(([front, back], index) => (
-          <li key={front + back} className={styles.swatch} data-front={front} data-back={back}>
+          <li
+            key={front + back}
+            className={styles.swatch}
+            style={{ color: `var(--${front})`, background: `var(--${back})` }}
+          >
             {front} / {back} <strong>{ratios[index]?.toFixed(1)}</strong>
+          </li>
+        ))}
+        {lines.map(([front, back], index) => (
+          <li
+            key={front + back}
+            className={`${styles.swatch} ${styles.line}`}
+            style={{ borderColor: `var(--${front})`, background: `var(--${back})` }}
+          >
+            {front} / {back} <strong>{ratios[pairs.length + index]?.toFixed(1)}</strong>
           </li>
         ))}
       </ul>
