@@ -28,7 +28,7 @@ const isGuarded = (birthDate: string | null = cachedPerson()?.birthDate ?? null)
  * Asks for each consent that a use needs, and below 14 for that of a guardian, unless they were given.
  * @returns whether the use may start
  */
-export async function ensureConsents(purposes: readonly ConsentPurpose[], birthDate?: string | null): Promise<boolean> {
+async function ensureConsents(purposes: readonly ConsentPurpose[], birthDate?: string | null): Promise<boolean> {
   for (const purpose of purposes) if (purpose !== 'guardian' && !(await ensureConsent(purpose))) return false;
   return !isGuarded(birthDate) || ensureConsent('guardian');
 }
