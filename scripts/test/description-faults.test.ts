@@ -106,6 +106,7 @@ const READ: Fault[] = [
   ['no operationId', ...without('operationId'), '5:3', 'should contain `operationId` field'],
   ['no summary', ...without('summary'), '5:3', 'should contain `summary` field'],
   ['no description', / {4}description.*\n/, '', '5:3', 'should contain `description` field'],
+  ['an elliptic summary', 'summary: The', 'summary: Have the', '7:14', 'is a plain sentence'],
   ['a misspelt key', 'summary: The', 'sumary: The', '7:5', 'Did you mean summary?'],
   ['a wrong $ref', 'MemberPermission', 'MemberPermissions', '25:21', "Can't resolve $ref"],
   ['an unknown domain', 'tags: [member]', 'tags: [members]', '9:11', 'the domain of operationId: tags: [member]'],
@@ -182,6 +183,7 @@ const COMMAND: Fault[] = [
 ];
 
 const NAMED: Fault[] = [
+  ['an elliptic description', 'The names on it', 'The names on it; empty for none', '18:18', 'is a plain sentence'],
   ['another title', 'title: Gift', 'title: gift', '1:1', 'The title of a named schema is its name'],
   ['two types', 'type: boolean', 'type: [boolean, integer]', '14:11', 'one type, or one and null'],
   ['a list of lists', 'items: { type: string', 'items: { type: array, items: {}', '20:12', 'contains no lists'],
