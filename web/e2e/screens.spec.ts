@@ -4,7 +4,7 @@ import { expectFollowsPreferences, expectNoViolations } from './support/accessib
 import { expectSurvivesFaults, watchReplies } from './support/faulty-replies.ts';
 import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
-import { expectFits, expectReadableLines, expectThreeScreens } from './support/layout.ts';
+import { expectFits, expectThreeScreens } from './support/layout.ts';
 import { shiftsOf, timeWhenPainted, totalOf, watchShifts } from './support/layout-shifts.ts';
 import { beginTurns, endTurns, takeTurns } from './support/replies-in-turn.ts';
 import { repeatedCalls } from './support/requests.ts';
@@ -76,7 +76,6 @@ test.describe('in English, light', () => {
       if (!shops.test(path)) await expectNoGoods(page);
       await expectFollowsPreferences(page);
       await expectComplete(page, path, 'en');
-      await expectReadableLines(page);
       await test.step('with faults in the replies', async () => {
         expectErrors(/./);
         const reopen = () => open(address).then(() => endTurns(page));
