@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { bridgeActions } from '@health-app/sdk/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Channel } from '../channel.ts';
@@ -197,11 +198,10 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
     host.command({ download: 'blob:https://h5.health-app.example/1' });
     await opened();
     const saved = await new Promise<string>((resolve) => {
-      const run = new Function('document', 'fetch', 'FileReader', 'healthDownload', host.scripts.join('\n'));
-      run(
-        { links: [{ href: 'blob:https://h5.health-app.example/1', download: 'my-data.json' }] },
-        async (url: string) => ({ blob: async () => url }),
-        class {
+      runInNewContext(host.scripts.join('\n'), {
+        document: { links: [{ href: 'blob:https://h5.health-app.example/1', download: 'my-data.json' }] },
+        fetch: async (url: string) => ({ blob: async () => url }),
+        FileReader: class {
           result = '';
           onload() {}
           readAsDataURL(url: string) {
@@ -209,8 +209,8 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
             this.onload();
           }
         },
-        { postMessage: resolve },
-      );
+        healthDownload: { postMessage: resolve },
+      });
     });
     const post = (text: string, isMainFrame: boolean) =>
       host.command({ channel: 'healthDownload', text, origin, isMainFrame });
