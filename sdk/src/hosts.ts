@@ -48,7 +48,7 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   } catch {
     // It is no URL; the error below reports it.
   }
-  throw new TypeError(`hosts.${environment}.${app} takes an address, https unless dev or test`);
+  throw new TypeError(`hosts.${environment}.${app} takes a URL, https unless dev or test`);
 }
 
 /** Removes the slashes at the end of a URL. */

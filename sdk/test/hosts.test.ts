@@ -40,9 +40,9 @@ describe('resolveHost', () => {
       /https/,
     );
     expect(() => resolveHost('preview', 'food', { preview: { food: 'http://x.example' } })).toThrow(/https/);
-    expect(() => resolveHost('dev', 'main', { dev: { main: '/api' } })).toThrow('hosts.dev.main takes an address');
+    expect(() => resolveHost('dev', 'main', { dev: { main: '/api' } })).toThrow('hosts.dev.main takes a URL');
     expect(() => resolveHost('test', 'main', { test: { main: 'ftp://x.example' } })).toThrow(
-      'hosts.test.main takes an address',
+      'hosts.test.main takes a URL',
     );
   });
 
