@@ -58,7 +58,9 @@ export const memory: Memory<'user', State> = {
       const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags, consents };
       const given = decisions.find((decision) => decision.purpose === 'guardian' && decision.given);
       if (given && !given.guardian) return fail('failNeedsGuardian');
-      const missing = missingConsent('user.saveInformation', decided, { profile: next }, today, keptLists(person));
+      const missing = missingConsent('user.saveInformation', decided, { profile: next }, today, () =>
+        keptLists(person),
+      );
       if (missing) return fail(missing);
       const obstacles = changes.dietaryGoal === 'loseWeight' ? obstaclesOf({ profile: next }, today) : [];
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);

@@ -87,7 +87,7 @@ export class Worlds {
       const data = Failure.of(() => {
         // A change of the profile may bring the consents that it needs, so its handler looks for them.
         if (id !== 'user.saveInformation') {
-          const kept = keptLists(person, world<{ submission: MealPlanSubmission | null }>('mealPlan').submission);
+          const kept = () => keptLists(person, world<{ submission: MealPlanSubmission | null }>('mealPlan').submission);
           const missing = missingConsent(id as OperationId, call.input, person, dayOf(now), kept);
           if (missing) fail(missing);
         }

@@ -29,9 +29,10 @@ export function missingConsent(
   input: unknown,
   person: Consenting,
   today: string,
-  kept: unknown,
+  kept: () => unknown,
 ): 'failNeedsGuardian' | 'failNeedsConsent' | undefined {
-  const needed = neededConsents(id, input, kept);
+  if (neededConsents(id, input).length === 0) return undefined;
+  const needed = neededConsents(id, input, kept());
   if (needed.length === 0) return undefined;
   const age = ageOn(today, person.profile.birthDate);
   if (needsGuardian({ age }) && !hasConsent(person, 'guardian')) return 'failNeedsGuardian';
