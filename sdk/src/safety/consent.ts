@@ -1,12 +1,13 @@
 import { type Consents, consents } from '../generated/consents.ts';
 import type { ConsentPurpose } from '../generated/schema.ts';
-import type { Person } from './person.ts';
+import { ageRange, fact, type Person } from './person.ts';
 
 /** Below this age a guardian must consent to the use of personal data (Personal Information Protection Law, Art. 31). */
 export const guardedAge = 14;
 
 /** Whether a guardian must consent for this person. If the age is unknown, the person is asked for it first. */
-export const needsGuardian = ({ age }: Pick<Person, 'age'>): boolean => age !== undefined && age < guardedAge;
+export const needsGuardian = ({ age }: Pick<Person, 'age'>): boolean =>
+  (fact(age, ageRange) ?? guardedAge) < guardedAge;
 
 /**
  * The consents that an input needs for the data that it brings, by `x-consent` of the description. Removing data needs no

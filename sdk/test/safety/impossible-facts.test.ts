@@ -45,6 +45,7 @@ const personRules: Record<string, (person: safety.CarePerson) => unknown> = {
   maximumHeartRate: ({ age }) => safety.maximumHeartRate(age),
   mayHaveEnergyTarget: safety.mayHaveEnergyTarget,
   mayLoseWeight: safety.mayLoseWeight,
+  needsGuardian: safety.needsGuardian,
   normalWeights: ({ height }) => safety.normalWeights(height),
   usualRange: (person) => ranged.map((value) => safety.usualRange(value, person)),
   waistClass: (person) => safety.waistClass(70, person),
@@ -103,7 +104,15 @@ const timeRules: Record<string, [rule: (...times: number[]) => unknown, possible
 const others = [
   ...['ageOn', 'asNeededStatus', 'changeDoubts', 'decimalsAt', 'permits', 'permitsAll', 'permitFor'],
   'withheldReasons',
-  ...['emergencyNumbers', 'isSameMedicine', 'medicineNotes', 'showsDanger', 'strengthOf', 'substancesOf'],
+  ...[
+    'emergencyNumbers',
+    'isSameMedicine',
+    'medicineNotes',
+    'neededConsents',
+    'showsDanger',
+    'strengthOf',
+    'substancesOf',
+  ],
 ];
 
 /** All numbers in a result. */

@@ -26,6 +26,7 @@ const withoutVectors = [
   ...['permits', 'permitsAll', 'permitFor', 'withheldReasons'],
   ...['changeDoubts', 'isSameMedicine', 'medicineNotes', 'strengthOf', 'substancesOf'],
   ...['emergencyNumbers', 'maximumHeartRate', 'moderateZone', 'zoneStart', 'showsDanger'],
+  ...['neededConsents', 'needsGuardian'],
 ];
 
 describe('the vectors of the safety rules', () => {
