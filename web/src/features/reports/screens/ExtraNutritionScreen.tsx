@@ -1,14 +1,10 @@
-import { type Goods, type NutrientAdvice, pageSize } from '@health-app/sdk';
+import { pageSize } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCare, useWithCare } from '#domains/care/model/useCare.ts';
-import { usePermit } from '#domains/care/model/usePermit.ts';
-import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { ShopEntry } from '#domains/goods/components/ShopEntry.tsx';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -18,8 +14,10 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import typography from '#ui/Typography.module.css';
 import { AdviceList } from '../components/AdviceList.tsx';
 import { ReportFrame } from '../components/ReportFrame.tsx';
+import { SupplementShop } from '../components/SupplementShop.tsx';
 import { completeDays } from '../model/day-coverage.ts';
 import { viewParams } from '../model/params.ts';
+import { goodsOf, usePermittedNutrients } from '../model/usePermittedNutrients.ts';
 
 /**
  * `/food-app/extra-nutrition?date=&view=`: the nutrients outside their range over several days, with foods. The view `shop` shows
@@ -121,41 +119,4 @@ function Nothing({ date }: { date: string }) {
       }}
     </QueryView>
   );
-}
-
-/** The shop page of the supplements. It may show health foods, because it shows no value of the person. */
-function SupplementShop({ date }: { date: string }) {
-  const { query, permitted } = usePermittedNutrients(date);
-  return (
-    <QueryView
-      query={query}
-      skeleton={<Skeleton rows={3} height="12rem" />}
-      isEmpty={(list) => goodsOf(permitted(list)).length === 0}
-      empty={<EmptyState art="parcel" title={<Trans>The shop has nothing for you right now</Trans>} />}
-    >
-      {(list) => (
-        <GoodsList
-          goods={goodsOf(permitted(list))}
-          hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })}
-        />
-      )}
-    </QueryView>
-  );
-}
-
-/** The goods for all nutrients, each once, in the order of the nutrients. */
-const goodsOf = (advice: readonly NutrientAdvice[]): Goods[] => [
-  ...new Map(advice.flatMap(({ goods }) => goods.map((one) => [one.goodsId, one]))).values(),
-];
-
-/**
- * The nutrients outside their range before a day, without those of which the person should eat more where the state of the
- * person withholds that: foods and goods with much of them have much of what the kidneys must remove.
- */
-function usePermittedNutrients(date: string) {
-  const care = useCare();
-  const mayAdviseMore = usePermit('minerals') !== undefined;
-  const query = useWithCare(useQuery(useFirstQuery('analysis.nutrientGoods', date)));
-  const permitted = (list: NutrientAdvice[]) => list.filter(({ direction }) => direction === 'high' || mayAdviseMore);
-  return { query, permitted, isWithheld: care !== undefined && !mayAdviseMore };
 }
