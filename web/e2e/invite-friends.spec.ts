@@ -39,7 +39,8 @@ test.describe('a guest', () => {
     });
     const inviters: unknown[] = [];
     page.on('request', (request) => {
-      if (/login/i.test(new URL(request.url()).pathname)) inviters.push(request.postDataJSON()?.inviterId);
+      if (request.method() === 'POST' && /login/i.test(new URL(request.url()).pathname))
+        inviters.push(request.postDataJSON()?.inviterId);
     });
     const phoneNumber = freshPhone();
     await open(`${login}?userId=user-1001&userName=${encodeURIComponent('<b>林晓</b>')}&next=//evil.example`);

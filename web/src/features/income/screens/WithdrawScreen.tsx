@@ -108,6 +108,8 @@ function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summa
 /** Offers the link that the income comes from. */
 function OwnLink() {
   const { userId, userName } = useSession().user;
+  // A native app may give a token alone, and a link without an id names nobody.
+  if (userId === undefined) return null;
   return (
     <Card padded title={<Trans>Your link</Trans>}>
       <div className={layout.column3}>
