@@ -118,6 +118,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       .getByRole('link', { name: t('Home'), exact: true })
       .click();
     await expect(heading(page)).toHaveText(t('General health'));
+    // The title is there before the code of the screen, which fades in.
+    await expect.poll(() => entrances).toHaveLength(1);
     await page.getByRole('button', { name: t('Back') }).click();
     await expect(heading(page)).toHaveText(t('Purine'));
     const duration = reducedMotion === 'reduce' ? '0s' : '0.18s';
