@@ -204,7 +204,8 @@ const stop = ({ server }: Listening): Promise<void> =>
 const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) * MEGABYTE;
 
 /**
- * Allows calls from pages of any origin, or of the allowed hosts if the replies are recordings of a real backend; browsers cache a preflight for ten minutes.
+ * Allows calls from pages of any origin; browsers cache a preflight for ten minutes. Recordings of a real backend are for
+ * the allowed hosts, and do not come here for others.
  * @param strict whether they may send only the headers that the description names
  */
 function allowOrigins(

@@ -38,9 +38,8 @@ export const health = createHealthClient({
   onToast: ({ error }) => error.kind === 'login-expired' || showFailure(error),
 });
 
-// Each tab has its own user, and closing the tab ends the login; what the
-// person leaves on the device stays, and *On this device* offers the next guest to delete it. A test puts its own token into the session storage to get a
-// separate world.
+// Each tab has its own user, and closing the tab ends the login. The person's data on the device stays, and *On this device*
+// offers the next guest to delete it. A test puts its own token into the session storage to get a separate world.
 persistSession(health, {
   storage: deviceStorage,
   userStorage: tabStorage,

@@ -22,7 +22,7 @@ import { UpdateApp } from './UpdateApp.tsx';
 
 /**
  * Signs in by the method of the embedder. The parent reads the new user from the session.
- * @param inviterId of the person whose link led here, who may be a promoter
+ * @param inviterId id of the inviter, from the link; an inviter can be a promoter
  */
 export function SignIn({ inviterId }: { inviterId?: string | undefined }) {
   const [byPhone, setByPhone] = useState(platform === 'browser');

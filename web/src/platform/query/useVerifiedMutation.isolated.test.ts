@@ -6,10 +6,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, stubWindow } from '#lib/hooks/testing.ts';
 
 vi.mock('#platform/server-clock.ts', () => ({ serverNow: () => Date.parse('2026-11-20T16:20:00.500Z') }));
-const { useSilentMutation } = await import('./useSilentMutation.ts');
 vi.mock('#platform/consent/consent-gate.ts', () => ({
   runWithConsents: (_operation: string, _input: unknown, run: () => void) => run(),
 }));
+const { useSilentMutation } = await import('./useSilentMutation.ts');
 const { useVerifiedMutation } = await import('./useVerifiedMutation.ts');
 
 const lost = new HealthError('timeout', 'no reply in time');

@@ -24,11 +24,14 @@ export function trackShare(event: ShareLogInput & { action: 'launch' | 'download
   logShare(event);
 }
 
-/**
- * The URL of the app's introduction: a person's invitation, also for a picture whose subject other people cannot open.
- * @param sender a promoter earns from people who sign in through the link with their id
- */
-export const introductionUrl = (sender: { userId?: string | undefined; userName?: string | undefined }): string =>
+/** The sender of an invitation. A promoter earns from people who sign in through a link with the promoter's id. */
+export interface Sender {
+  userId?: string | undefined;
+  userName?: string | undefined;
+}
+
+/** The URL of the app's introduction: a person's invitation, also for a picture whose subject other people cannot open. */
+export const introductionUrl = (sender: Sender): string =>
   new URL(pathTo('/food-app/share/introduce', sender), location.href).href;
 
 const opened = new Set<string>();

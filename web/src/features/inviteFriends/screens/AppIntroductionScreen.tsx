@@ -9,7 +9,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { ShareInvitation } from '#platform/share/ShareInvitation.tsx';
-import { introductionUrl, trackShare, useLinkOpened } from '#platform/share/share-log.ts';
+import { introductionUrl, type Sender, trackShare, useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
@@ -72,7 +72,7 @@ export function AppIntroductionScreen() {
  * Links to the app: on a phone to the native app and its store, in the window of a computer a code for the phone, and the web app. The
  * person's own invitation is offered for sharing.
  */
-function Ways({ sender, inviter }: { sender: Parameters<typeof introductionUrl>[0]; inviter: Inviter }) {
+function Ways({ sender, inviter }: { sender: Sender; inviter: Inviter }) {
   const { t } = useLingui();
   const { user } = useSession();
   const isComputer = useMediaQuery(mediumWindow) && ownDevice() === 'other';
