@@ -8,13 +8,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page, type Route } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request, type Route } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import description from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { readProducts } from '../read-products.ts';
-import { codePlaceholder, placeholder } from '../src/lib/loading/page-events.ts';
+import { codePlaceholder } from '../src/lib/loading/page-events.ts';
 import type { Locale } from '../src/platform/i18n/choose-locale.ts';
 import type { ScreenRoute } from '../src/products/route.ts';
 import { prerenderedScript } from '../start-page.ts';
@@ -41,10 +42,10 @@ const locales: Locale[] = ['en', 'zh-CN'];
 /** Moments of the device. A screen that differs between them, such as by a date, is not the same on every day. */
 const moments = [0, 24.3 * 86_400_000].map((later) => Date.now() + later);
 
-/** A screen without changes for this time has settled, ms. A part of it may load late on a busy machine. */
+/** A screen to which nothing more will arrive has settled after this time without changes, ms. */
 const settled = 600;
 
-/** A screen that still loads after this time is no static content, ms. */
+/** Time after the arrival of its code after which a screen shows without its data, at the latest, ms. */
 const patience = 10_000;
 
 /** The origin of the pages, whose files come from the folder. */
@@ -144,11 +145,11 @@ async function renderFrames(device: Device, routes: ScreenRoute[]): Promise<[str
   const [first] = routes;
   if (!first) return [];
   const features = [...new Set(routes.map(({ feature }) => feature))].join('|');
-  return onPage(device, first, { late: RegExp(`/assets/(${features})-.{8}\\.js$`) }, async (page) => {
+  return onPage(device, first, { late: RegExp(`/assets/(${features})-.{8}\\.js$`) }, async (page, settle) => {
     const frames: [string, Captured][] = [];
     for (const { path } of routes) {
       await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(path)})`);
-      await settle(page, 50, false);
+      await settle(50);
       frames.push([path, await read(page)]);
     }
     return frames;
@@ -158,8 +159,8 @@ async function renderFrames(device: Device, routes: ScreenRoute[]): Promise<[str
 /** The screen, if it is the same at all moments and waits for nothing. */
 async function renderWhole(device: Device, route: ScreenRoute): Promise<Captured | undefined> {
   const render = (moment: number) =>
-    onPage(device, route, { moment }, async (page) => {
-      await settle(page, settled);
+    onPage(device, route, { moment }, async (page, settle) => {
+      await settle();
       return read(page);
     });
   const [first, ...others] = await Promise.all(moments.map(render));
@@ -171,10 +172,11 @@ async function renderWaiting({ api: _, ...device }: Device, route: ScreenRoute):
   const [guest, member] = [route.access === 'anyone' ? undefined : someone, someone];
   const [first, ...others] = await Promise.all(
     moments.map((moment, index) =>
-      onPage(device, route, { moment, user: index === 0 ? guest : member }, async (page) => {
+      onPage(device, route, { moment, user: index === 0 ? guest : member }, async (page, settle) => {
+        await settle();
         const code = page.locator(`[${codePlaceholder}]`);
         await code.waitFor({ state: 'detached', timeout: patience }).catch(() => {});
-        await settle(page, settled, false);
+        await settle();
         return (await code.count()) === 0 ? read(page) : undefined;
       }),
     ),
@@ -191,7 +193,7 @@ async function onPage<Result>(
   { browser, locale, keyPrefix, ...options }: Device,
   { path }: ScreenRoute,
   { moment, late, user }: { moment?: number; late?: RegExp; user?: string | undefined },
-  use: (page: Page) => Promise<Result>,
+  use: (page: Page, settle: (time?: number) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     locale,
@@ -211,15 +213,19 @@ async function onPage<Result>(
         user,
       ] as const);
     }
-    await page.route('**/*', (request) =>
-      answer(request, options, late).catch((error: unknown) => void (isRead || failures.push(error))),
-    );
+    const arriving = new Set<Request>();
+    page.on('requestfinished', (request) => arriving.delete(request));
+    page.on('requestfailed', (request) => arriving.delete(request));
+    await page.route('**/*', async (route) => {
+      const reply = replyTo(route.request(), options, late);
+      if (!reply) return;
+      arriving.add(route.request());
+      await reply(route).catch((error: unknown) => void (isRead || failures.push(error)));
+    });
     await page.goto(origin + path, { waitUntil: 'commit' });
     await page.locator('#root main').first().waitFor({ state: 'attached' });
-    const result = await use(page);
+    const result = await use(page, (time) => settle(page, { arriving, failures }, time));
     isRead = true;
-    // Otherwise the message of the failure would be the content.
-    if (failures.length > 0) throw failures[0];
     return result;
   } catch (error) {
     throw new Error(`${path} was not rendered in ${locale}`, { cause: error });
@@ -229,38 +235,57 @@ async function onPage<Result>(
 }
 
 /**
- * Answers with a file of the app, or with a reply of the API to a read. Everything else never arrives.
- * @throws {Error} if the API fails
+ * Answers with a file of the app, or with a reply of the API to a read.
+ * @returns nothing for a request that is never answered
  */
-async function answer(route: Route, { site, hosts, api }: Pick<Options, 'site' | 'hosts' | 'api'>, late?: RegExp) {
-  const request = route.request();
+function replyTo(
+  request: Request,
+  { site, hosts, api }: Pick<Options, 'site' | 'hosts' | 'api'>,
+  late?: RegExp,
+): ((route: Route) => Promise<void>) | undefined {
   const { href, pathname } = new URL(request.url());
   const host = hosts.map((one) => new URL(one, origin).href).find((one) => href.startsWith(one));
   if (host) {
-    if (!api || request.method() === 'POST') return;
-    const response = await route.fetch({ url: api + href.slice(host.length) });
-    const reply = response.ok() && (await response.json());
-    if (!reply?.success) throw new Error(`The API failed: ${response.status()} ${href}`);
-    await route.fulfill({ response });
-    return;
+    if (!api || request.method() === 'POST') return undefined;
+    return (route) => fulfillRead(route, api + href.slice(host.length));
   }
-  if (!href.startsWith(origin) || late?.test(pathname)) return;
+  if (!href.startsWith(origin) || late?.test(pathname)) return undefined;
   const file = join(site, pathname);
   const isFile = /\.[^/]*$/.test(pathname) && existsSync(file);
-  await route.fulfill({ path: isFile ? file : join(site, 'index.html') });
+  return (route) => route.fulfill({ path: isFile ? file : join(site, 'index.html') });
 }
 
-/** Waits until the page has not changed for some time and, unless nothing will arrive, loads nothing. */
-const settle = (page: Page, time: number, isAnswered = true): Promise<void> =>
-  page.evaluate(`new Promise((resolve) => {
-    const isLoading = () => ${isAnswered} && document.querySelector(${JSON.stringify(placeholder)});
-    const end = () => { observer.disconnect(); resolve(); };
-    const calm = () => (isLoading() ? 0 : setTimeout(end, ${time}));
-    let timer = calm();
-    const observer = new MutationObserver(() => { clearTimeout(timer); timer = calm(); });
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-    setTimeout(end, ${patience});
-  })`);
+/** @throws {Error} if the API fails */
+async function fulfillRead(route: Route, url: string): Promise<void> {
+  const response = await route.fetch({ url });
+  const reply = response.ok() && (await response.json());
+  if (!reply?.success) throw new Error(`The API failed: ${response.status()} ${url}`);
+  await route.fulfill({ response });
+}
+
+interface Traffic {
+  /** Requests whose reply has not arrived. */
+  arriving: ReadonlySet<Request>;
+  failures: readonly unknown[];
+}
+
+/**
+ * Waits until nothing more arrives and the page has not changed for some time, however slow the machine is.
+ * @param time ms
+ * @throws the first failure of the API: its message would be the content
+ */
+async function settle(page: Page, { arriving, failures }: Traffic, time = settled): Promise<void> {
+  do {
+    while (arriving.size > 0 && failures.length === 0) await setTimeout(20);
+    if (failures.length > 0) throw failures[0];
+    await page.evaluate(`new Promise((resolve) => {
+      const end = () => { observer.disconnect(); resolve(); };
+      let timer = setTimeout(end, ${time});
+      const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, ${time}); });
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    })`);
+  } while (arriving.size > 0);
+}
 
 /** The page shows a template by the language and the address. The style sheet is text, which a policy without inline styles permits. */
 const template = (locale: Locale, extent: Extent, { html, css, title }: Captured): string =>
