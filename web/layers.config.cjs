@@ -1,6 +1,26 @@
 // The layers of the web app for dependency-cruiser: each may import those to its right, type imports included.
 const layers = ['main.ts', 'shell', 'products', 'features', 'domains', 'platform', 'ui', 'lib'];
 
+/** The rooms of the platform: each may import those to its left, and the files that stand between them. */
+const rooms = [
+  ...['config.ts', 'fact.ts', 'stored-input.ts', 'storage-keys.ts', 'storage.ts', 'server-clock.ts'],
+  ...[
+    'history',
+    'device',
+    'routing',
+    'i18n',
+    'client',
+    'client.ts',
+    'database',
+    'failures',
+    'session',
+    'consent',
+    'query',
+  ],
+  ...['form', 'list', 'outbox', 'analytics', 'offline', 'share', 'film', 'poster', 'upload', 'functions', 'access'],
+  ...['large-window', 'log-out'],
+];
+
 /** The domains that a domain may import; all others import none. */
 const domainImports = {
   food: ['care'],
@@ -12,12 +32,15 @@ const domainImports = {
 };
 
 /** Everything in web/src, as web/guides/build-screens.md lists it. Only each other import the scripts that stand inline in the page. */
-const known = [...layers, 'service-worker', 'send-early-requests.ts'].map((name) =>
-  name.includes('.') ? name : `${name}/`,
-);
+const known = [...layers, 'service-worker', 'send-early-requests.ts'].map(folder);
 
 /** Tests, stories, and what they share. */
 const tests = '([.](test|stories)[.]tsx?|/testing[.]tsx?)$';
+
+/** A file, or a folder with its slash. */
+function folder(name) {
+  return name.includes('.') ? name : `${name}/`;
+}
 
 const pathOf = (layer) => `^web/src/${layer.replace('.', '\\.')}`;
 
@@ -31,6 +54,26 @@ module.exports = {
       from: { path: pathOf(`${layer}/`) },
       to: { path: layers.slice(0, index + 1).map(pathOf) },
     })),
+    ...rooms.map((room, index) => ({
+      name: 'room-imports-upwards',
+      comment: `platform/${room} may import the rooms before it in the list of web/layers.config.cjs, and no other.`,
+      severity: 'error',
+      from: { path: pathOf(`platform/${folder(room)}`), pathNot: tests },
+      to: {
+        path: '^web/src/platform/',
+        pathNot: rooms.slice(0, index + 1).map((known) => pathOf(`platform/${folder(known)}`)),
+      },
+    })),
+    {
+      name: 'unknown-room',
+      comment: 'Each folder of the platform has a place in the list of web/layers.config.cjs.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^web/src/platform/',
+        pathNot: [...rooms.map((room) => pathOf(`platform/${folder(room)}`)), tests],
+      },
+    },
     {
       name: 'feature-imports-feature',
       comment: 'What two features need belongs into a domain, platform, ui or lib.',

@@ -3,7 +3,7 @@ import { HealthError } from '@health-app/sdk';
 import fc from 'fast-check';
 import type { DecidedThing } from '../../mocks/api/test/decisions.ts';
 import { FRIDAY, freshWorld } from '../../mocks/api/test/world.ts';
-import * as outbox from '../../web/src/platform/outbox/rules.ts';
+import * as outbox from '../../web/src/platform/database/outbox-rules.ts';
 import type { Decision, Read } from './unexplained.ts';
 
 /** Two devices. The tabs of one share its outbox, and may each have a direct call under way. */

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { queryClient } from '../src/platform/query/query-client.ts';
+import { queryClient } from '../src/platform/client/query-client.ts';
 import { Toasts } from '../src/ui/feedback/Toasts.tsx';
 import '../src/ui/tokens.css';
 import './preview.css';

@@ -3,10 +3,10 @@
 import { preloadFormats } from '#lib/format/preload-formats.ts';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
 import { today } from '#lib/time/local-clock.ts';
+import { queryClient } from '#platform/client/query-client.ts';
 import { health, infiniteQueries, queries } from '#platform/client.ts';
 import { loadProductMessages, loadShellMessages, locale } from '#platform/i18n/catalogs.ts';
 import { startFirstQueries } from '#platform/query/first-queries.ts';
-import { queryClient } from '#platform/query/query-client.ts';
 import { product } from '#platform/routing/product.ts';
 import { firstQueriesOf } from '#products/first-queries-of.ts';
 import { loadRoutes } from '#products/index.ts';

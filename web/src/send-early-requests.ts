@@ -5,11 +5,11 @@ import { readStoredUser } from '@health-app/sdk/session';
 import { deviceTimeZone } from '#lib/format/time-zone.ts';
 import { releaseFiles } from '#lib/loading/release-files.ts';
 import { today } from '#lib/time/local-clock.ts';
-import { type Access, missingRequirement } from '#platform/access/requirement.ts';
-import type { EarlyRequest } from '#platform/query/early-reply.ts';
+import type { EarlyRequest } from '#platform/client/early-reply.ts';
+import { guestOf } from '#platform/device/guest.ts';
 import { firstInput, isRead } from '#platform/query/first-queries.ts';
 import type { Product } from '#platform/routing/product.ts';
-import { guestOf } from '#platform/session/guest.ts';
+import { type Access, missingRequirement } from '#platform/routing/requirement.ts';
 
 /**
  * Sends the requests of a screen for the person whom the browser has stored.

@@ -40,7 +40,7 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
     await Promise.all([
       loadRoutes(product),
       import('#platform/client.ts'),
-      import('#platform/query/query-client.ts'),
+      import('../src/platform/client/query-client.ts'),
       import('#platform/query/useFirstQuery.ts'),
       import('wouter'),
       import('@tanstack/react-query'),

@@ -1,12 +1,12 @@
 import { createHealthClient } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
 import { persistSession } from '@health-app/sdk/session';
+import { sendOnce } from '#platform/client/early-reply.ts';
+import { followLogOut } from '#platform/client/follow-log-out.ts';
+import { loginExpired } from '#platform/client/login-expired.ts';
 import { login, signMessagingPageWith, source } from '#platform/device/embedder.ts';
 import { apiApp, product } from '#platform/routing/product.ts';
-import { followLogOut } from '#platform/session/follow-log-out.ts';
-import { loginExpired } from '#platform/session/login-expired.ts';
 import { appVersion, environment, hosts, messagingAppIds } from './config.ts';
-import { sendOnce } from './query/early-reply.ts';
 import { readServerTime } from './server-clock.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 

@@ -32,7 +32,7 @@ async function loadProduct(product: Product, home: string) {
     loadRoutes(product),
     import('../send-early-requests.ts'),
     import('#platform/client.ts'),
-    import('#platform/query/query-client.ts'),
+    import('#platform/client/query-client.ts'),
     import('#platform/query/first-queries.ts'),
   ]);
   await client.health.session.ready;

@@ -144,10 +144,10 @@ async function loadProduct(home: string, product: 'general' | 'ai' | 'food') {
   const [routes, client, cache, first, row, access, wouter, query] = await Promise.all([
     loadRoutes(product),
     import('#platform/client.ts'),
-    import('#platform/query/query-client.ts'),
+    import('#platform/client/query-client.ts'),
     import('#platform/query/first-queries.ts'),
     import('#platform/query/useFirstQuery.ts'),
-    import('#platform/access/requirement.ts'),
+    import('#platform/routing/requirement.ts'),
     import('wouter'),
     import('@tanstack/react-query'),
   ]);

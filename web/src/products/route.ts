@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { matchPath } from '#lib/path.ts';
-import type { Access } from '#platform/access/requirement.ts';
 import type { AnyFirstQuery, FirstQuery } from '#platform/query/first-query.ts';
 import type { DirectoryGroup } from '#platform/routing/home-directory.ts';
 import type { PathPattern, PlainPath } from '#platform/routing/paths.ts';
 import type { Product } from '#platform/routing/product.ts';
+import type { Access } from '#platform/routing/requirement.ts';
 
 /** Loads the screens of a feature, by name. */
 type LoadFeature = () => Promise<Readonly<Record<string, ComponentType>>>;

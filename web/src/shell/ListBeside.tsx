@@ -1,9 +1,9 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
-import { missingRequirement } from '#platform/access/requirement.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { source } from '#platform/device/embedder.ts';
+import { missingRequirement } from '#platform/routing/requirement.ts';
 import { useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { mediumWindow } from '#ui/medium-window.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '#lib/store/useStore.ts';
-import { loginExpired } from '#platform/session/login-expired.ts';
+import { loginExpired } from '#platform/client/login-expired.ts';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/SessionExpiredSheet.tsx')).SessionExpiredSheet;

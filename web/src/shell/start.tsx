@@ -3,9 +3,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from '#platform/analytics/analytics.ts';
+import { trackHistory } from '#platform/history/scroll-restoration.ts';
 import { locale } from '#platform/i18n/catalogs.ts';
 import { startOffline } from '#platform/offline/load.ts';
-import { trackHistory } from '#platform/routing/scroll-restoration.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { App } from './App.tsx';
 

@@ -1,7 +1,7 @@
 import type { AiFoodFailReason, AnalysisFailReason, AnalysisStatus } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 
 /** The steps of an analysis. */
 export const stageNames: Record<Extract<AnalysisStatus, 'submitted' | 'analysing'>, MessageDescriptor> = {

@@ -2,7 +2,7 @@ import type { HealthCodes } from '@health-app/sdk';
 import type { AsNeededDoubt, DoseDoubt, TakingDoubt } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { consentTexts } from '#platform/query/failure-text.ts';
+import { consentTexts } from '#platform/failures/failure-text.ts';
 
 /** Reasons why a schedule or a dose is doubted, with a hint what to do. */
 export const doubtTexts: Record<DoseDoubt | TakingDoubt | AsNeededDoubt, MessageDescriptor> = {

@@ -1,8 +1,8 @@
 import type { DietaryGoal, MemberType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { codeRefusals } from '#platform/form/code-refusals.ts';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import { codeRefusals } from '#platform/failures/code-refusals.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import type { Blocker } from './model/account-closing.ts';
 import type { DeviceKind } from './model/guest-data.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 
 export const submitRefusals: RefusalTexts = {
   UNKNOWN_FOOD: msg`None of these foods is in the nutrient table. Try other names.`,

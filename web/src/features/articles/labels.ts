@@ -1,7 +1,7 @@
 import type { AssessmentBand } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 
 export const bandNames: Record<AssessmentBand, MessageDescriptor> = {

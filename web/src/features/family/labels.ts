@@ -2,7 +2,7 @@ import type { FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sd
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
-import { consentTexts } from '#platform/query/failure-text.ts';
+import { consentTexts } from '#platform/failures/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { SeriesKey } from './model/trends.ts';
 

@@ -2,7 +2,7 @@ import type { HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode }
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { entryOf, type Open } from '#lib/open-value.ts';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Level } from './model/chart.ts';
 

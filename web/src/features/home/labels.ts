@@ -3,7 +3,7 @@ import type { Judgement } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, select } from '@lingui/core/macro';
 import type { DurationPart } from '#lib/time/durations.ts';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import type { PartOfDay } from './model/part-of-day.ts';
 
 export const groupNames = {

@@ -1,7 +1,7 @@
 import type { DietaryGoal, MealPlanBlocker, MealPlanFailReason, Taste } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import type { StatedAllergy } from './model/preferences.ts';
 
 export const goalNames: Record<DietaryGoal, MessageDescriptor> = {

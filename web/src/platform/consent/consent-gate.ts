@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from '@health-app/sdk';
 import { ageOn, neededConsents, needsGuardian } from '@health-app/sdk/safety';
 import { today } from '#lib/time/local-clock.ts';
+import { queryClient } from '#platform/client/query-client.ts';
 import { queries } from '#platform/client.ts';
-import { queryClient } from '#platform/query/query-client.ts';
 import { ensureConsent, isGuest, lastConsents } from './consent-store.ts';
 import { isGiven } from './consents.ts';
 

@@ -61,7 +61,7 @@ vi.mock('#platform/client.ts', () => ({
   },
   invalidate: async () => {},
 }));
-vi.mock('#platform/query/query-client.ts', () => ({ queryClient: client }));
+vi.mock('#platform/client/query-client.ts', () => ({ queryClient: client }));
 vi.mock('#platform/session/session.ts', () => ({
   personalKey: (...parts: string[]) => [parts[0], user.userId ?? '', ...parts.slice(1)].join('.'),
 }));

@@ -1,6 +1,6 @@
 import { completeUser, nativeLogin } from '@health-app/sdk';
 import { type Bridge, createBridge, type MessagingSignature } from '@health-app/sdk/bridge';
-import { historyIndex } from '#platform/routing/scroll-restoration.ts';
+import { historyIndex } from '#platform/history/scroll-restoration.ts';
 
 // Exported here, so that a plain browser does not load them.
 export { completeUser, nativeLogin };

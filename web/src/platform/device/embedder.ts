@@ -2,8 +2,8 @@
 import type { Login, Source, User } from '@health-app/sdk';
 import { type Bridge, detectPlatform, type MessagingSignature } from '@health-app/sdk/bridge';
 import { autoRedirect, environment } from '#platform/config.ts';
-import { guestOf } from '#platform/session/guest.ts';
 import type { EmbedderBar } from '#ui/shell-context.ts';
+import { guestOf } from './guest.ts';
 
 export const platform = detectPlatform(window);
 

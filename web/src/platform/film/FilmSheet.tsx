@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { source } from '#platform/device/embedder.ts';
-import { useSender } from '#platform/poster/useDrawPoster.ts';
 import { FileActions } from '#platform/share/FileActions.tsx';
+import { useSender } from '#platform/share/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { frameSize } from '#ui/film/draw-frame.ts';
 import { type Film, filmLength } from '#ui/film/film.ts';

@@ -1,12 +1,12 @@
 import { isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
+import { codeRefusals } from '#platform/failures/code-refusals.ts';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import layout from '#ui/Layout.module.css';
 import styles from './CodeField.module.css';
-import { codeRefusals } from './code-refusals.ts';
 import { useCodeCountdown } from './useCodeCountdown.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { queryClient } from '#platform/client/query-client.ts';
 import { startOutbox } from '#platform/outbox/sender.ts';
-import { queryClient } from '#platform/query/query-client.ts';
 import { addInstallLinks } from './install-links.ts';
 import { cacheReplies } from './reply-cache.ts';
 import { registerServiceWorker } from './service-worker.ts';

@@ -2,11 +2,11 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { del, delMany, entries, get, set } from 'idb-keyval';
 import { currentTime } from '#lib/time/instants.ts';
 import { health, queries } from '#platform/client.ts';
+import { clearReads, readsStore } from '#platform/database/database.ts';
 import { product } from '#platform/routing/product.ts';
 import { currentPerson } from '#platform/session/current-person.ts';
 import { deviceStorage, keptKey } from '#platform/storage.ts';
 import { keptDays, outdatedKeys, readKept } from './cached-reply.ts';
-import { clearReads, readsStore } from './database.ts';
 
 /** Latest time after its arrival at which a reply is stored, ms. Rendering comes first. */
 const patience = 1_000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { OutboxEntry, OutboxOperation } from '#platform/database/outbox-rules.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import styles from './RefusedEntries.module.css';
 import { RefusedNote } from './RefusedNote.tsx';
-import type { OutboxEntry, OutboxOperation } from './rules.ts';
 import { useRefused } from './store.ts';
 import { dropEntry, tryAgain } from './with-outbox.ts';
 

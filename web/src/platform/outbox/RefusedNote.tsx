@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
+import type { Refusal } from '#platform/database/outbox-rules.ts';
+import { failureText, type RefusalTexts } from '#platform/failures/failure-text.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
-import { failureText, type RefusalTexts } from '#platform/query/failure-text.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './RefusedNote.module.css';
-import type { Refusal } from './rules.ts';
 
 interface Props {
   /** The subject of the command. */

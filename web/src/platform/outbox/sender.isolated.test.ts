@@ -1,6 +1,6 @@
 import { HealthError } from '@health-app/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Outbox } from './rules.ts';
+import type { Outbox } from '#platform/database/outbox-rules.ts';
 import { outboxEntries } from './store.ts';
 
 const device: { stored: unknown; storage: Map<string, unknown> } = { stored: undefined, storage: new Map() };
@@ -28,8 +28,8 @@ vi.mock('#lib/storage/tab-lock.ts', () => ({
 }));
 const invalidate = vi.fn(async () => {});
 vi.mock('#platform/client.ts', () => ({ health: { session }, invalidate, mutations: { plans: { clockIn } } }));
-vi.mock('#platform/offline/database.ts', () => ({ entriesKey: 'entries', outboxStore: () => undefined }));
-vi.mock('#platform/query/query-client.ts', () => ({ queryClient: { getMutationCache: () => ({ build }) } }));
+vi.mock('#platform/database/database.ts', () => ({ entriesKey: 'entries', outboxStore: () => undefined }));
+vi.mock('#platform/client/query-client.ts', () => ({ queryClient: { getMutationCache: () => ({ build }) } }));
 vi.mock('#platform/session/current-person.ts', () => ({ currentPerson: () => person }));
 vi.mock('#platform/session/session.ts', () => ({ personalKey: (key: string) => `user-1.${key}` }));
 vi.mock('#platform/storage.ts', () => ({

@@ -4,14 +4,14 @@ import { get, update } from 'idb-keyval';
 import { singleFlight } from '#lib/single-flight.ts';
 import { withTabLock } from '#lib/storage/tab-lock.ts';
 import { currentTime } from '#lib/time/instants.ts';
+import { queryClient } from '#platform/client/query-client.ts';
 import { health, invalidate, mutations } from '#platform/client.ts';
-import { entriesKey, outboxStore } from '#platform/offline/database.ts';
-import { queryClient } from '#platform/query/query-client.ts';
+import { entriesKey, outboxStore } from '#platform/database/database.ts';
+import type { Outbox, OutboxEntry, OutboxOperation } from '#platform/database/outbox-rules.ts';
+import * as outbox from '#platform/database/outbox-rules.ts';
 import { currentPerson } from '#platform/session/current-person.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
-import type { Outbox, OutboxEntry, OutboxOperation } from './rules.ts';
-import * as outbox from './rules.ts';
 import { outboxEntries, outboxKey } from './store.ts';
 
 /** Publishes the entries of the person, and sends waiting ones whenever there may be a connection. */

@@ -1,6 +1,6 @@
 import { createStore } from '#lib/store/store.ts';
 import { useStore } from '#lib/store/useStore.ts';
-import type { Outbox, OutboxEntry, OutboxOperation } from './rules.ts';
+import type { Outbox, OutboxEntry, OutboxOperation } from '#platform/database/outbox-rules.ts';
 
 /** The waiting and refused entries of the person, also while the login has expired. Empty until the outbox has loaded. */
 export const outboxEntries = createStore<Outbox>([]);

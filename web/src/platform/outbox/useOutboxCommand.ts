@@ -1,9 +1,9 @@
 import type { CallOptions } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import type { OutboxEntry, OutboxInputs, OutboxOperation } from '#platform/database/outbox-rules.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { useVerified } from '#platform/query/useVerifiedMutation.ts';
-import type { OutboxEntry, OutboxInputs, OutboxOperation } from './rules.ts';
 import { useRefused, useWaiting } from './store.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { type Place, withOutbox } from './with-outbox.ts';

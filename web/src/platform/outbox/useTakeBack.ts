@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import type { OutboxEntry } from '#platform/database/outbox-rules.ts';
 import { showToast } from '#ui/feedback/toast.ts';
-import type { OutboxEntry } from './rules.ts';
 import { dropEntry } from './with-outbox.ts';
 
 /** Takes back a waiting command. A toast reports a command that was sent before. */

@@ -1,7 +1,7 @@
 import { HealthError, type WeightInput } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { OutboxEntry } from './rules.ts';
+import type { OutboxEntry } from '#platform/database/outbox-rules.ts';
 import { outboxEntries } from './store.ts';
 
 const sender = { keep: vi.fn(async (_command: object) => true), drop: vi.fn(async (_id: string) => {}) };

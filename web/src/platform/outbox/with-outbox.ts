@@ -3,9 +3,15 @@ import type { Mutation } from '@health-app/sdk/react-query';
 import { dateOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
-import { isUnanswered } from '#platform/query/is-unanswered.ts';
+import {
+  isAbout,
+  type OutboxEntry,
+  type OutboxInputs,
+  type OutboxOperation,
+  withKey,
+} from '#platform/database/outbox-rules.ts';
+import { isUnanswered } from '#platform/failures/is-unanswered.ts';
 import { serverNow } from '#platform/server-clock.ts';
-import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withKey } from './rules.ts';
 import { outboxEntries } from './store.ts';
 
 /** Loads the sender. The page has already loaded it while there was a connection. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RefusalTexts } from './failure-text.ts';
+import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import styles from './InlineError.module.css';
 import { FailureText } from './QueryView.tsx';
 

@@ -4,9 +4,9 @@
  */
 import { t } from '@lingui/core/macro';
 import { showFailuresWith } from '#platform/client.ts';
+import { failureText } from '#platform/failures/failure-text.ts';
 import { loadCommonTexts } from '#platform/i18n/common-texts.ts';
 import { showToast } from '#ui/feedback/toast.ts';
-import { failureText } from './failure-text.ts';
 
 showFailuresWith((error) => void showFailure(error));
 

@@ -3,8 +3,8 @@ import type { User } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { addDays } from '#lib/time/day-number.ts';
-import { type Access, missingRequirement } from '#platform/access/requirement.ts';
 import type { infiniteQueries, queries } from '#platform/client.ts';
+import { type Access, missingRequirement } from '#platform/routing/requirement.ts';
 import type { AnyFirstQuery } from './first-query.ts';
 
 /** What the inputs follow from. */

@@ -3,8 +3,8 @@
  * The rows of the products' tables name them, so this file imports no code.
  */
 import type { HealthInfiniteQueries, HealthQueries } from '@health-app/sdk/react-query';
-import type { Requirement } from '#platform/access/requirement.ts';
 import type { PathPattern, Paths } from '#platform/routing/paths.ts';
+import type { Requirement } from '#platform/routing/requirement.ts';
 
 type IdOf<Factories> = {
   [Domain in keyof Factories & string]: `${Domain}.${keyof Factories[Domain] & string}`;

@@ -1,7 +1,7 @@
 import type { Query } from '@health-app/sdk/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isUnanswered } from './is-unanswered.ts';
+import { isUnanswered } from '#platform/failures/is-unanswered.ts';
 
 interface Options {
   /** ms between two requests. @default 2,000 */

@@ -3,9 +3,9 @@ import type { Mutation } from '@health-app/sdk/react-query';
 import { type MutateOptions, type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '#lib/store/useStore.ts';
+import { signInCount } from '#platform/client/sign-in-count.ts';
 import { runWithConsents } from '#platform/consent/consent-gate.ts';
 import { serverNow } from '#platform/server-clock.ts';
-import { signInCount } from '#platform/session/sign-in-count.ts';
 import { operationOf, withIntendedAt } from './intended-at.ts';
 import { createOpenIntent } from './open-intent.ts';
 

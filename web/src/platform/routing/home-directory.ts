@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createContext } from 'react';
-import type { Access } from '#platform/access/requirement.ts';
 import type { PathPattern } from './paths.ts';
+import type { Access } from './requirement.ts';
 
 /** Group of screens on a home. */
 export type DirectoryGroup = 'today' | 'food' | 'body' | 'together' | 'tools' | 'shop' | 'account' | 'about';

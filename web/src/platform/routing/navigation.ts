@@ -3,9 +3,9 @@ import type { BaseLocationHook } from 'wouter';
 import { navigate as navigateInPage, useBrowserLocation } from 'wouter/use-browser-location';
 import { matchPath, type Path } from '#lib/path.ts';
 import { bridge, source } from '#platform/device/embedder.ts';
+import { handOverHistoryIndex } from '#platform/history/scroll-restoration.ts';
 import type { PathPattern } from './paths.ts';
 import { isShared, product, productOf } from './product.ts';
-import { handOverHistoryIndex } from './scroll-restoration.ts';
 
 interface NavigateOptions {
   /** Replaces the current history entry. @default false */

@@ -1,9 +1,9 @@
 import type { User } from '@health-app/sdk';
 import type { Path } from '#lib/path.ts';
 import { dropChanges } from '#lib/unsaved-changes.ts';
+import { removePersonalValues } from '#platform/client/personal-values.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { deviceStorage, keptKey, nativeUserKey, statisticsKey } from '#platform/storage.ts';
-import { removePersonalValues } from './personal-values.ts';
 
 /** Maximum time to wait for the browser's database, ms. */
 const databaseTime = 1_000;
@@ -17,7 +17,7 @@ export async function removePerson(user: Readonly<User>): Promise<void> {
   deviceStorage.remove(nativeUserKey);
   // Without this marker, the next page ignores the stored replies, even if clearing them fails.
   deviceStorage.remove(keptKey);
-  const cleared = import('#platform/offline/database.ts')
+  const cleared = import('#platform/database/database.ts')
     .then(({ clearReads, forgetCommands }) => Promise.all([clearReads(), forgetCommands(user.userId ?? '')]))
     .catch(() => {});
   await Promise.race([cleared, new Promise((resolve) => setTimeout(resolve, databaseTime))]);

@@ -1,15 +1,15 @@
 import { isHealthError, type User } from '@health-app/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#lib/store/store.ts';
-import { lacksRole } from '#platform/access/requirement.ts';
+import { loginExpired } from '#platform/client/login-expired.ts';
+import { queryClient } from '#platform/client/query-client.ts';
+import { signInCount } from '#platform/client/sign-in-count.ts';
 import { health } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
-import { queryClient } from '#platform/query/query-client.ts';
+import { lacksRole } from '#platform/routing/requirement.ts';
 import { deviceStorage, nativeUserKey } from '#platform/storage.ts';
 import { keyOf, type PersonalKey, type PersonalValue } from '#platform/storage-keys.ts';
 import { endPerson, removePerson } from './end-person.ts';
-import { loginExpired } from './login-expired.ts';
-import { signInCount } from './sign-in-count.ts';
 
 const { session } = health;
 

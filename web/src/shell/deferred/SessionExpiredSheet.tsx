@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SignIn } from '#platform/access/SignIn.tsx';
-import { loginExpired } from '#platform/session/login-expired.ts';
+import { loginExpired } from '#platform/client/login-expired.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 
 /** Offers to sign in again after the login has expired. */

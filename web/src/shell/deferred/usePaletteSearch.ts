@@ -8,11 +8,11 @@ import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import type { Path } from '#lib/path.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
-import { functionsOf, matchesSearch, mostUsedOf } from '#platform/routing/functions.ts';
+import { functionsOf, matchesSearch, mostUsedOf } from '#platform/functions/functions.ts';
+import { useFunctionUses } from '#platform/functions/useFunctionUses.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
-import { useFunctionUses } from '#platform/routing/useFunctionUses.ts';
 import { useSession } from '#platform/session/session.ts';
 
 /** Something that the palette opens. */

@@ -1,6 +1,6 @@
 import type { ExecutionPlan, MealPlanDay, MedicationReminder } from '@health-app/sdk';
 import { expect, it } from 'vitest';
-import type { OutboxEntry, OutboxInputs, OutboxOperation } from '#platform/outbox/rules.ts';
+import type { OutboxEntry, OutboxInputs, OutboxOperation } from '#platform/database/outbox-rules.ts';
 import { doseSlot, taskSlot, withAnswers, withClockIns, withEaten } from './unsent-answers.ts';
 
 const at = '2026-11-20T18:31:00+08:00';

@@ -1,5 +1,5 @@
 import type { ExecutionPlan, MealPlanDay, MedicationReminder } from '@health-app/sdk';
-import type { OutboxEntry } from '#platform/outbox/rules.ts';
+import type { OutboxEntry } from '#platform/database/outbox-rules.ts';
 
 /** Applies the unsent answers to the reminders of a day. */
 export const withAnswers = (

@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { source } from '#platform/device/embedder.ts';
 import { useBridgeFor } from '#platform/device/useBridgeFor.ts';
-import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
+import { LogOutDialog } from '#platform/log-out/LogOutDialog.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ButtonRow } from '#ui/Row.tsx';
 

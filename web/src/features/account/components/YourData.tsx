@@ -3,7 +3,7 @@ import { DeletionReceipt } from '#domains/deletion/components/DeletionReceipt.ts
 import { recordNames } from '#domains/deletion/labels.ts';
 import { useDeletionRequests } from '#domains/deletion/model/useDeletionRequests.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { missingRequirement } from '#platform/access/requirement.ts';
+import { missingRequirement } from '#platform/routing/requirement.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MembersOnly } from '#platform/access/MembersOnly.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { publicId } from '#platform/analytics/event-extras.ts';
-import { isRefused } from '#platform/query/is-refused.ts';
+import { isRefused } from '#platform/failures/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';

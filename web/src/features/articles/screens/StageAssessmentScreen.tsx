@@ -6,7 +6,7 @@ import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
-import { isRefused } from '#platform/query/is-refused.ts';
+import { isRefused } from '#platform/failures/is-refused.ts';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled, type Wait } from '#platform/query/usePolled.ts';

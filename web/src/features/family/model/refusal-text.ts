@@ -1,5 +1,5 @@
 import { isHealthError } from '@health-app/sdk';
-import { failureText } from '#platform/query/failure-text.ts';
+import { failureText } from '#platform/failures/failure-text.ts';
 import { refusals } from '../labels.ts';
 
 /** Returns the localised reason of a business error; undefined for any other error, and for none. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
-import { functionsOf, matchesSearch, mostUsedOf } from '#platform/routing/functions.ts';
+import { functionsOf, matchesSearch, mostUsedOf } from '#platform/functions/functions.ts';
+import { useFunctionUses } from '#platform/functions/useFunctionUses.ts';
 import { DirectoryContext, type DirectoryGroup } from '#platform/routing/home-directory.ts';
 import { useParams } from '#platform/routing/params.ts';
-import { useFunctionUses } from '#platform/routing/useFunctionUses.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { queries } from '#platform/client.ts';
-import { isRefused } from '#platform/query/is-refused.ts';
+import { isRefused } from '#platform/failures/is-refused.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { usePolled } from '#platform/query/usePolled.ts';

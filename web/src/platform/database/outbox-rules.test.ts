@@ -17,7 +17,7 @@ import {
   retry,
   timeToNext,
   withTime,
-} from './rules.ts';
+} from './outbox-rules.ts';
 
 const dose = { reminderId: 'rem-1', date: '2026-11-20', time: '18:30' };
 const entry: OutboxEntry<'medication.finish'> = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import type { PlainPath } from '#platform/routing/paths.ts';
 import { type AppFunction, functionsOf, homeFunctions, matchesSearch, mostUsedOf } from './functions.ts';
-import type { PlainPath } from './paths.ts';
 
 const title: MessageDescriptor = { id: 'title' };
 const entry = (path: PlainPath): AppFunction => ({ path, title, access: 'anyone', group: 'tools' });

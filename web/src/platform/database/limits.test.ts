@@ -14,7 +14,7 @@ import {
   retry,
   timeToNext,
   withKey,
-} from './rules.ts';
+} from './outbox-rules.ts';
 
 const entry: OutboxEntry<'plans.clockIn'> = {
   id: '1',

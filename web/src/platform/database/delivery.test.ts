@@ -2,7 +2,7 @@
 import { HealthError } from '@health-app/sdk';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as outbox from './rules.ts';
+import * as outbox from './outbox-rules.ts';
 
 const http = (status: number, retryAfter?: number) => new HealthError('http', '', { status, retryAfter });
 

@@ -2,7 +2,7 @@ import { signOut } from '@health-app/sdk';
 import type { Path } from '#lib/path.ts';
 import { health } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
-import { endPerson, setNextScreen } from './end-person.ts';
+import { endPerson, setNextScreen } from '#platform/session/end-person.ts';
 
 /**
  * Logs the person out: in a native app out of the app, in a browser in all tabs. Removes the person's drafts and other

@@ -3,11 +3,11 @@ import { saveFile } from '#lib/save-file.ts';
 import { UnsentConsents } from '#platform/consent/UnsentConsents.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { UnsentWarning } from '#platform/outbox/UnsentWarning.tsx';
+import { personalKey } from '#platform/session/session.ts';
 import { useCopy } from '#platform/share/useCopy.ts';
 import { deviceStorage, growthKey } from '#platform/storage.ts';
 import { Sentences } from '#ui/Sentences.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
-import { personalKey } from './session.ts';
 
 /**
  * Warns before a log-out about the data that it deletes: unsent entries and decisions, and the growth record, which is only

@@ -1,7 +1,7 @@
 import { clear, createStore, type UseStore, update } from 'idb-keyval';
 import { ownKey } from '#lib/storage/web-storage.ts';
-import { readOutbox } from '#platform/outbox/rules.ts';
 import { deviceStorage, keptKey } from '#platform/storage.ts';
+import { readOutbox } from './outbox-rules.ts';
 
 const opened = new Map<string, UseStore>();
 

@@ -1,6 +1,6 @@
 import { isHealthError } from '@health-app/sdk';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { loginExpired } from '#platform/session/login-expired.ts';
+import { loginExpired } from './login-expired.ts';
 
 const onError = (error: Error) => {
   if (isHealthError(error, 'login-expired')) loginExpired.set(true);

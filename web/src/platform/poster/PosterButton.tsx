@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
 
 const PosterSheet = lazy(async () => ({
-  default: (await import('#platform/poster/PosterSheet.tsx')).PosterSheet,
+  default: (await import('./PosterSheet.tsx')).PosterSheet,
 }));
 
 interface Props {

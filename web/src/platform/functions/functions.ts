@@ -1,6 +1,6 @@
-import type { DirectoryEntry, DirectoryGroup } from './home-directory.ts';
-import type { PlainPath } from './paths.ts';
-import type { Product } from './product.ts';
+import type { DirectoryEntry, DirectoryGroup } from '#platform/routing/home-directory.ts';
+import type { PlainPath } from '#platform/routing/paths.ts';
+import type { Product } from '#platform/routing/product.ts';
 
 /** A screen of the directory that opens without a parameter. */
 export type AppFunction = DirectoryEntry & { path: PlainPath; group: DirectoryGroup };
