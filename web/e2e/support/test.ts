@@ -142,17 +142,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
     };
     page.on('pageerror', (error) => add(error.message));
+    const applied = (sheet: string) =>
+      page.waitForFunction((url) => [...document.styleSheets].some(({ href }) => href === url), sheet, {
+        timeout: 20_000,
+      });
     const late: Promise<unknown>[] = [];
     page.on('console', (message) => {
       const [, sheet] = /^The resource (\S+\.css) was preloaded .* but not used/.exec(message.text()) ?? [];
-      if (sheet) {
-        // On a busy machine, its script runs seconds after the page has loaded.
-        const used = page.waitForFunction((url) => [...document.styleSheets].some(({ href }) => href === url), sheet, {
-          timeout: 20_000,
-        });
-        late.push(used.catch(() => add(message.text())));
-        return;
-      }
+      // On a busy machine, the script of a sheet runs seconds after the page has loaded.
+      if (sheet) return void late.push(applied(sheet).catch(() => add(message.text())));
       // The text of a failed request does not contain its URL.
       const from = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
       if (message.type() === 'error' || message.type() === 'warning') add(message.text() + from);
