@@ -1,6 +1,6 @@
 import { isHealthError, isMainlandPhone, signInByCode } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useStored } from '#lib/storage/useStored.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -14,6 +14,7 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
@@ -85,8 +86,7 @@ function PhoneSignIn({ inviterId }: { inviterId: string | undefined }) {
   // A second tap may arrive before the first one has rendered, but a code is valid for only one sign-in.
   const running = useRef(false);
   const incomplete = !isMainlandPhone(phoneNumber) || verifyCode.length !== 6 || !accepted;
-  const signIn = async (event: FormEvent) => {
-    event.preventDefault();
+  const signIn = async () => {
     if (incomplete) return fail();
     if (running.current) return;
     running.current = true;
@@ -108,13 +108,7 @@ function PhoneSignIn({ inviterId }: { inviterId: string | undefined }) {
     tried && verifyCode.length !== 6 && <Trans>Enter the 6 digits of the code</Trans>
   );
   return (
-    <form
-      ref={element}
-      className={layout.stack4}
-      aria-label={t`Sign in`}
-      noValidate
-      onSubmit={(event) => void signIn(event)}
-    >
+    <Form ref={element} className={layout.stack4} aria-label={t`Sign in`} busy={busy} onSubmit={() => void signIn()}>
       <PhoneField
         value={phoneNumber}
         onChange={(digits) => changeNumber(() => digits || undefined)}
@@ -133,6 +127,6 @@ function PhoneSignIn({ inviterId }: { inviterId: string | undefined }) {
       <Button type="submit" fullWidth busy={busy}>
         <Trans>Sign in</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

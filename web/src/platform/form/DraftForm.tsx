@@ -4,6 +4,7 @@ import type { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
@@ -30,15 +31,7 @@ interface Props {
 export function DraftForm(props: Props) {
   const { element, restored, onStartOver, invalid, save, refusals, guard, onSubmit, onDiscard, children } = props;
   return (
-    <form
-      ref={element}
-      className={layout.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form ref={element} className={layout.page} busy={save.isPending} onSubmit={onSubmit}>
       {restored && (
         <RestoredDraft
           onStartOver={() => {
@@ -72,6 +65,6 @@ export function DraftForm(props: Props) {
       >
         <Trans>What you changed here is not saved and would be lost.</Trans>
       </ConfirmDialog>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { isHealthError, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { health, queries } from '#platform/client.ts';
 import { decideConsent, knownConsents } from '#platform/consent/consent-store.ts';
@@ -14,6 +14,7 @@ import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 
@@ -40,9 +41,7 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
       return false;
     }
   };
-  const agree = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const agree = async () => {
     if (!isMainlandPhone(phoneNumber) || isOwn || incomplete) return fail();
     setBusy(true);
     setError(null);
@@ -73,7 +72,7 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
         </Button>
       }
     >
-      <form id="guardian" ref={element} className={layout.column4} noValidate onSubmit={(event) => void agree(event)}>
+      <Form id="guardian" ref={element} className={layout.column4} busy={busy} onSubmit={() => void agree()}>
         <p>{i18n._(about)}</p>
         <p>{i18n._(without)}</p>
         <p>
@@ -113,7 +112,7 @@ export function GuardianSheet({ answer }: { answer: (given: boolean) => void }) 
           }
         />
         {!isOwn && !isCodeRefusal(error) && <InlineError error={error} />}
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { FoodServing, Macros } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { macrosOf } from '#domains/food/model/macros.ts';
 import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from '#domains/food/model/portion.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -8,6 +8,7 @@ import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { readNumber } from '#ui/form/number.ts';
 import { Stepper } from '#ui/form/Stepper.tsx';
@@ -79,8 +80,7 @@ function PortionForm({
   const measure = measures[chosen];
   const macros = food.per100g && amount !== undefined ? macrosOf(food.per100g, amount) : undefined;
   const write = (next: number) => setText(format.typed(next));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (amount === undefined) fail();
     else onDone(amount);
   };
@@ -90,7 +90,7 @@ function PortionForm({
   );
   const per100 = format.energy(food.per100g?.energy);
   return (
-    <form id={id} ref={element} className={layout.stack4} noValidate onSubmit={submit}>
+    <Form id={id} ref={element} className={layout.stack4} onSubmit={submit}>
       {food.per100g && (
         <div className={styles.live}>
           <p className={styles.energy} role="status">
@@ -144,6 +144,6 @@ function PortionForm({
         required
         error={tried && amount === undefined ? t`Enter 1 to 5,000 g` : undefined}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { closingRefusals, reasonNames } from '../labels.ts';
 import { isWord, reasonOf } from '../model/account-closing.ts';
@@ -43,8 +44,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   const ofCode = isCodeRefusal(error);
   const uncertain = isUnanswered(error);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (wordMissing || codeMissing) return fail();
     // The account may be closed although no reply arrived.
     if (uncertain && (await isClosed())) return onClosed();
@@ -60,7 +60,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   };
   return (
     <Card padded>
-      <form ref={element} className={layout.stack4} noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={element} className={layout.stack4} busy={close.isPending} onSubmit={() => void submit()}>
         <Chips
           label={t`Why are you leaving? (optional)`}
           showLabel
@@ -113,7 +113,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
         <Button type="submit" variant="danger" fullWidth busy={close.isPending}>
           <Trans>Close for good</Trans>
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

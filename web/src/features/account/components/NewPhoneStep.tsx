@@ -1,6 +1,6 @@
 import { isHealthError, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDeadline } from '#lib/time/clock.ts';
 import { toUtcDateTime } from '#lib/time/instants.ts';
@@ -15,6 +15,7 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
@@ -63,8 +64,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
       return false;
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!isMainlandPhone(phoneNumber) || isOwn || refused || incomplete) return fail();
     // The number may have changed although no reply arrived.
     if (isUnanswered(error) && (await hasNumber(phoneNumber))) return onDone(phoneNumber);
@@ -82,7 +82,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   );
   return (
     <Card padded>
-      <form ref={element} className={layout.stack4} noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={element} className={layout.stack4} busy={submitting.isPending} onSubmit={() => void submit()}>
         <h2 className={typography.strongLead}>
           <Trans>Enter your new number</Trans>
         </h2>
@@ -128,7 +128,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
         <Button type="submit" fullWidth busy={submitting.isPending}>
           <Trans>Change the number</Trans>
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

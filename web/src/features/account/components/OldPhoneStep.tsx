@@ -1,6 +1,6 @@
 import { maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { MISSING } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { currentTime } from '#lib/time/instants.ts';
@@ -12,6 +12,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
@@ -29,15 +30,14 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
     onDone({ ticket, until: currentTime() + validSeconds * 1000 }),
   );
   const incomplete = verifyCode.length < 6;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (incomplete) fail();
     else verify.run({ verifyCode });
   };
   const masked = maskPhone(phoneNumber) || MISSING;
   return (
     <Card padded>
-      <form ref={element} className={layout.stack4} noValidate onSubmit={submit}>
+      <Form ref={element} className={layout.stack4} busy={verify.isPending} onSubmit={submit}>
         <h2 className={typography.strongLead}>
           <Trans>Verify your current number</Trans>
         </h2>
@@ -66,7 +66,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
           <Trans>Continue</Trans>
         </Button>
         <LostPhoneHelp />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import typography from '#ui/Typography.module.css';
@@ -36,15 +37,14 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
   const { t, i18n } = useLingui();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InviteCodeProblem>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const read = readFamilyCode(text, location.host);
     if ('problem' in read) return setProblem(read.problem);
     track('family.useCode', { by: 'typing' });
     navigate(pathTo('/family-health/confirm', { inviteCode: read.inviteCode }));
   };
   return (
-    <form className={layout.column4} noValidate onSubmit={submit}>
+    <Form className={layout.column4} onSubmit={submit}>
       {scanned && (
         <p className={typography.poor} role="alert">
           {scanned === 'no-camera' ? (
@@ -80,6 +80,6 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
           <Trans>Continue</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { type FamilySharedKind, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations } from '#platform/client.ts';
@@ -9,6 +9,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusalText } from '../model/refusal-text.ts';
@@ -50,15 +51,14 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
   const refused = refusalText(error);
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
   const focusPhone = () => form.current?.querySelector('input')?.focus();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (element: HTMLFormElement) => {
     setTried(true);
     if (!isMainlandPhone(phoneNumber)) return focusPhone();
-    if (relationCode === '') return focusRelation(event.currentTarget);
+    if (relationCode === '') return focusRelation(element);
     invite.run({ phoneNumber, relationCode, shared }, { onSuccess: onSent, onError: focusPhone });
   };
   return (
-    <form ref={form} className={layout.column4} noValidate onSubmit={submit}>
+    <Form ref={form} className={layout.column4} busy={invite.isPending} onSubmit={submit}>
       <PhoneField
         value={phoneNumber}
         error={refused ?? missing}
@@ -83,6 +83,6 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
       <Button type="submit" fullWidth busy={invite.isPending}>
         <Trans>Send invitation</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

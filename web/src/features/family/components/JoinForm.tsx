@@ -1,12 +1,13 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Open } from '#lib/open-value.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
@@ -39,14 +40,13 @@ export function JoinForm(props: Props) {
   const [relationCode, setRelationCode] = useState('');
   const [sharedByMe, setSharedByMe] = useState<FamilySharedKind[]>([]);
   const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     setTried(true);
     if (relationCode !== '') onAccept(relationCode, sharedByMe);
-    else focusRelation(event.currentTarget);
+    else focusRelation(form);
   };
   return (
-    <form className={layout.page} noValidate onSubmit={submit}>
+    <Form className={layout.page} busy={busy} onSubmit={submit}>
       <Card padded>
         <PersonRow person={person} size="large" detail={detail}>
           <h2>{title}</h2>
@@ -114,7 +114,7 @@ export function JoinForm(props: Props) {
           </Button>
         </div>
       </BottomBar>
-    </form>
+    </Form>
   );
 }
 

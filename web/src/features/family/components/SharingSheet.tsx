@@ -1,6 +1,6 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { knownOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -10,6 +10,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { Form } from '#ui/form/Form.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -57,12 +58,11 @@ function ShareForm({ member, save, onSaved }: FormProps) {
   const [shared, setShared] = useState(kinds.filter((kind) => member.sharedByMe.includes(kind)));
   // Kinds that this version does not know stay shared.
   const others = member.sharedByMe.filter((kind) => !knownOf(kinds, kind)) as FamilySharedKind[];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     save.run({ relationshipId, relationCode, shared: [...shared, ...others] }, { onSuccess: onSaved });
   };
   return (
-    <form className={layout.column4} noValidate onSubmit={submit}>
+    <Form className={layout.column4} busy={save.isPending} onSubmit={submit}>
       <RelationField
         label={
           <Trans>
@@ -86,6 +86,6 @@ function ShareForm({ member, save, onSaved }: FormProps) {
       <Button type="submit" fullWidth busy={save.isPending}>
         <Trans>Save</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

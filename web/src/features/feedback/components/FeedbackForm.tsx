@@ -1,7 +1,7 @@
 import { type FeedbackInput, type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CrisisNote } from '#domains/care/components/CrisisNote.tsx';
 import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { characterCount } from '#lib/format/text.ts';
@@ -22,6 +22,7 @@ import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
@@ -87,9 +88,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
     if (focusRequests > 0) element.current?.querySelector('input')?.focus();
   }, [focusRequests, element]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = () => {
     if (!input) return fail();
     send.run({ ...input, ...context }, { onSuccess: (receipt) => onSent(receipt, input) });
   };
@@ -115,7 +114,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
     ) : undefined;
 
   return (
-    <form ref={element} className={layout.page} noValidate onSubmit={submit}>
+    <Form ref={element} className={layout.page} busy={busy} onSubmit={submit}>
       {restored && (
         <RestoredDraft disabled={busy} onStartOver={() => setDiscarding(true)}>
           <Trans>We restored what you wrote. It has not been sent yet.</Trans>
@@ -189,6 +188,6 @@ export function FeedbackForm({ focusFirst, initial, context, onSent, children }:
           {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}
         </Button>
       </BottomBar>
-    </form>
+    </Form>
   );
 }

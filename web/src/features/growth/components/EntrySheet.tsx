@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -21,8 +22,7 @@ interface Props {
 export function EntrySheet({ title, element, removal, onSave, onClose, children }: Props) {
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onSave();
   };
   return (
@@ -38,7 +38,7 @@ export function EntrySheet({ title, element, removal, onSave, onClose, children 
           </Button>
         }
       >
-        <form ref={element} id={id} className={layout.column4} noValidate onSubmit={submit}>
+        <Form ref={element} id={id} className={layout.column4} onSubmit={submit}>
           {children}
           {removal && (
             <Button variant="danger" fullWidth onClick={() => setAsking(true)}>
@@ -46,7 +46,7 @@ export function EntrySheet({ title, element, removal, onSave, onClose, children 
               {removal.label}
             </Button>
           )}
-        </form>
+        </Form>
       </Sheet>
       {removal && (
         <ConfirmDialog

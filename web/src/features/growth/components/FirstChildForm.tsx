@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Narrow } from '#ui/Columns.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { childForm, readChild } from '../model/form.ts';
@@ -20,14 +21,13 @@ export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
   const { element, tried, fail } = useFirstProblem();
   const today = useToday();
   const { value, problems = {} } = readChild(form, today, undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!value) return fail();
     track('growth.start');
     onSave(value);
   };
   return (
-    <form ref={element} className={layout.column4} noValidate onSubmit={submit}>
+    <Form ref={element} className={layout.column4} onSubmit={submit}>
       <Narrow>
         <div className={styles.welcome}>
           <SampleCurves />
@@ -53,7 +53,7 @@ export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
         </Card>
         <DeviceStorageNote />
       </Narrow>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type HealthDataReading, isHealthError, type WeightComparison } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -17,6 +17,7 @@ import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { DateField } from '#ui/form/DateField.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
@@ -99,16 +100,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
         </Button>
       }
     >
-      <form
-        id="add-weight"
-        ref={element}
-        className={layout.column4}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (!save.isPending) send();
-        }}
-      >
+      <Form id="add-weight" ref={element} className={layout.column4} busy={save.isPending} onSubmit={() => send()}>
         {restored && (
           <RestoredDraft onStartOver={startOver}>
             <Trans>Your unsaved weight is back.</Trans>
@@ -154,7 +146,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
           />
         </div>
         {!doubted && !early && <InlineError error={save.error} texts={weightRefusals} />}
-      </form>
+      </Form>
       <ConfirmDialog
         open={doubted || confirming}
         variant="doubted"

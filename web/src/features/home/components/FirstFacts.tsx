@@ -1,7 +1,7 @@
 import { heightRange, weightRange } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { invalidate, mutations } from '#platform/client.ts';
@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import layout from '#ui/Layout.module.css';
 import { type FirstFact, openFacts, readAnswer } from '../model/first-facts.ts';
@@ -82,8 +83,7 @@ function Question({ fact, left, onSkip }: Props) {
   }[fact];
   const error = tried && readAnswer(fact, value, today) === undefined ? wrong : undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const answer = readAnswer(fact, value, today);
     setTried(true);
     if (!answer) return;
@@ -98,7 +98,7 @@ function Question({ fact, left, onSkip }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <form className={layout.stack3} noValidate onSubmit={(event) => submit(event)}>
+      <Form className={layout.stack3} busy={save.isPending} onSubmit={submit}>
         {fact === 'userName' && (
           <Field
             label={t`Your name`}
@@ -156,7 +156,7 @@ function Question({ fact, left, onSkip }: Props) {
             <Trans>Skip</Trans>
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { readYuan, writeYuan } from '#lib/format/money.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -9,6 +9,7 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { AmountField } from '#ui/form/AmountField.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -49,8 +50,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
   const [least, most, confirming] = [money(min), money(max), money(intent?.amount ?? asked)];
   const cents = readYuan(text);
   const valid = cents !== undefined && cents >= min && cents <= max;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (valid) setAsked(cents);
     else fail();
   };
@@ -93,7 +93,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
           </Button>
         }
       >
-        <form ref={element} id={form} noValidate onSubmit={submit}>
+        <Form ref={element} id={form} busy={draw.isPending} onSubmit={submit}>
           <AmountField
             label={t`Amount`}
             value={text}
@@ -107,7 +107,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
               </Button>
             }
           />
-        </form>
+        </Form>
       </Sheet>
       <ConfirmDialog
         open={asked !== undefined}

@@ -11,6 +11,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -54,16 +55,15 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
       }
     >
       <search className={styles.field}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          onSubmit={() => {
             recent.add(keyword);
             // Closes the phone's keyboard.
             (document.activeElement as HTMLElement | null)?.blur();
           }}
         >
           <SearchField label={t`Food name`} value={text} maxLength={longestKeyword} autoFocus onChange={setText} />
-        </form>
+        </Form>
       </search>
       <CrisisNote text={text} />
       {link && <LinkToCopy link={link} onClose={hideLink} />}

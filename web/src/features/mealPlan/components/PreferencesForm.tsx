@@ -1,7 +1,7 @@
 import { type HealthError, type HealthTag, isHealthError, type MealPlanState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import type { Path } from '#lib/path.ts';
@@ -19,6 +19,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
@@ -27,7 +28,7 @@ import { Sentences } from '#ui/Sentences.tsx';
 import typography from '#ui/Typography.module.css';
 import { failTexts, refusals } from '../labels.ts';
 import {
-  type PreferencesForm as Form,
+  type PreferencesForm as Preferences,
   preferencesOf,
   preferencesSchema,
   problemsOf,
@@ -38,7 +39,7 @@ import { ConfirmPlanDialog } from './ConfirmPlanDialog.tsx';
 import { PreferencesFields } from './PreferencesFields.tsx';
 
 interface Props {
-  initial: Form;
+  initial: Preferences;
   stated: StatedAllergy[];
   /** The tags of the profile that plans respect. */
   statedTags: HealthTag[];
@@ -84,8 +85,7 @@ export function PreferencesForm({ initial, stated, statedTags, otherTags, state,
   );
   const guard = useLeaveGuard(dirty && !submit.isSuccess, () => navigate(next, { replace: true }));
   const problems = problemsOf(form, today);
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
+  const ask = () => {
     if (problems.size > 0) return fail();
     setRefused(null);
     setConfirming(true);
@@ -107,7 +107,7 @@ export function PreferencesForm({ initial, stated, statedTags, otherTags, state,
   const blockedBy = state.status === 'failed' && !dirty ? (state.blockedBy ?? []) : [];
   const refusedDay = isHealthError(refused, 'business') && refused.code === 'PAST';
   return (
-    <form ref={element} className={layout.stack4} noValidate onSubmit={ask}>
+    <Form ref={element} className={layout.stack4} busy={submit.isPending} onSubmit={ask}>
       {restored && (
         <RestoredDraft onStartOver={startOver}>
           <Trans>Your unfinished changes are back.</Trans>
@@ -176,7 +176,7 @@ export function PreferencesForm({ initial, stated, statedTags, otherTags, state,
       >
         <Trans>What you changed here would be lost. The plan that you have stays.</Trans>
       </ConfirmDialog>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { isHealthError, type MirrorConfirmInput, type MirrorRecordInfo } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDeadline, useToday } from '#lib/time/clock.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
@@ -14,6 +14,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Countdown } from '#ui/gauge/Countdown.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -68,8 +69,7 @@ export function MeasurementConfirmation({
   const { error } = confirm;
   const underage = isHealthError(error, 'business') && error.code === 'UNDERAGE';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const body = inputOf(form, today);
     if (!body || !consent) return fail();
     confirm.run(
@@ -85,7 +85,13 @@ export function MeasurementConfirmation({
     <>
       {/* Outside the form, because it contains a form. */}
       <GuestNote />
-      <form ref={element} className={layout.page} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
+      <Form
+        ref={element}
+        className={layout.page}
+        busy={confirm.isPending}
+        onSubmit={submit}
+        aria-label={t`Your measurement`}
+      >
         <LeadAndMain
           lead={
             <>
@@ -129,7 +135,7 @@ export function MeasurementConfirmation({
             <Trans>Start</Trans>
           </Button>
         </BottomBar>
-      </form>
+      </Form>
     </>
   );
 }

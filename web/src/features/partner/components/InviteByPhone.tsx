@@ -1,6 +1,6 @@
 import { isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
@@ -10,6 +10,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
@@ -35,15 +36,14 @@ function PhoneForm() {
     setWrong(false);
     if (invite.error) invite.reset();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isMainlandPhone(phoneNumber)) return invite.run({ phoneNumber }, { onError: focus });
     setWrong(true);
     focus();
   };
   return (
     <Card padded>
-      <form ref={form} className={layout.stack4} noValidate onSubmit={submit}>
+      <Form ref={form} className={layout.stack4} busy={invite.isPending} onSubmit={submit}>
         <PhoneField
           label={t`Phone number of your partner`}
           value={phoneNumber}
@@ -62,7 +62,7 @@ function PhoneForm() {
         <Button type="submit" fullWidth busy={invite.isPending}>
           <Trans>Send invitation</Trans>
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ReadInviteCode } from '#domains/invitation/model/invite-code.ts';
 import { useScan } from '#platform/device/useScan.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { problemTexts } from '../labels.ts';
 import { readPartnerCode } from '../model/partner-code.ts';
@@ -19,8 +20,7 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
   const [reading, setReading] = useState<ReadInviteCode>();
   const [scanning, setScanning] = useState(false);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setReading(readPartnerCode(text, location.host));
   };
   const scanQrCode = useScan('qr');
@@ -43,7 +43,7 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
   const problem = reading && 'problem' in reading ? reading.problem : undefined;
   return (
     <Card padded>
-      <form className={layout.stack4} noValidate onSubmit={submit}>
+      <Form className={layout.stack4} onSubmit={submit}>
         <Field
           label={<Trans>Code or link of your partner</Trans>}
           value={text}
@@ -66,7 +66,7 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
             <Trans>Scan the QR code</Trans>
           </Button>
         )}
-      </form>
+      </Form>
       <JoinDialog
         code={reading && 'inviteCode' in reading ? reading.inviteCode : undefined}
         waitingFor={waitingFor}

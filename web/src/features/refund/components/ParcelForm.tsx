@@ -1,7 +1,7 @@
 import type { ParcelNumber, Refund } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { carrierNames } from '#domains/order/labels.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
@@ -11,6 +11,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { PickerField } from '#ui/form/PickerField.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -45,8 +46,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
     onSent();
   });
   const { parcel, problems } = readParcel(form);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (parcel) setAsked(parcel);
     else fail();
   };
@@ -62,7 +62,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
     });
   return (
     <>
-      <form ref={element} className={layout.column3} noValidate onSubmit={submit}>
+      <Form ref={element} className={layout.column3} onSubmit={submit}>
         {restored && (
           <RestoredDraft
             disabled={send.isPending}
@@ -105,7 +105,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
         <Button type="submit" fullWidth>
           <Trans>I have sent it</Trans>
         </Button>
-      </form>
+      </Form>
       <ConfirmDialog
         open={asked !== undefined}
         title={<Trans>Is this the number?</Trans>}

@@ -1,7 +1,7 @@
 import { isHealthError, type OrderDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FreeTextField } from '#domains/care/components/FreeTextField.tsx';
 import { characterCount } from '#lib/format/text.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -21,6 +21,7 @@ import { Button } from '#ui/Button.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { mediumWindow } from '#ui/medium-window.ts';
@@ -81,8 +82,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
     setPictures(next);
     change({ pictures: next.flatMap(({ id, address }) => (address ? [{ id, address }] : [])) });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!application || !amount || loading) return fail();
     apply.run(
       { ...application, expectedAmount: amount.totalAmount },
@@ -117,7 +117,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
     </>
   );
   return (
-    <form ref={element} className={layout.page} noValidate onSubmit={submit}>
+    <Form ref={element} className={layout.page} busy={apply.isPending} onSubmit={submit}>
       {restored && (
         <RestoredDraft
           disabled={apply.isPending}
@@ -206,7 +206,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
         }
       />
       {!isMedium && <BottomBar>{action}</BottomBar>}
-    </form>
+    </Form>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { OrderCancelReason } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { cancelReasonNames, refusals } from '../labels.ts';
 import { useCancel } from '../model/useOrderCommands.ts';
@@ -30,8 +31,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
     showToast(t`The order is cancelled`);
     close();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (reason === '') return fail();
     cancel.run({ orderId, reason });
   };
@@ -56,7 +56,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
           </>
         }
       >
-        <form ref={element} id={form} noValidate onSubmit={submit}>
+        <Form ref={element} id={form} busy={cancel.isPending} onSubmit={submit}>
           <Chips
             label={t`Why are you cancelling?`}
             showLabel
@@ -65,7 +65,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
             options={reasons.map((value) => ({ value, label: i18n._(cancelReasonNames[value]) }))}
             error={tried && reason === '' && t`Choose a reason.`}
           />
-        </form>
+        </Form>
         <p>
           <Trans>This cannot be undone. You have not paid anything, and you can order again.</Trans>
         </p>

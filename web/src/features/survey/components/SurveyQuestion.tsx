@@ -8,6 +8,7 @@ import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import typography from '#ui/Typography.module.css';
@@ -93,14 +94,7 @@ export function SurveyQuestion({
   const decimals = item.input?.decimals ?? 0;
   const range = t`${min} to ${max} ${unit}`;
   return (
-    <form
-      className={styles.question}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className={styles.question} busy={busy} onSubmit={send}>
       <h2 ref={heading} id={`${id}-question`} tabIndex={-1} className={styles.text}>
         <ServerText text={item.text} en={item.textEn} />
       </h2>
@@ -177,6 +171,6 @@ export function SurveyQuestion({
           </Button>
         </div>
       </BottomBar>
-    </form>
+    </Form>
   );
 }
