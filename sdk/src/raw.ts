@@ -73,7 +73,7 @@ export function createFetch(health: CoreClient, options?: CallOptions): typeof f
     }
     const { method = '', signal, headers } = request ?? ({} as Partial<Request>);
     const [path = '', search = ''] = url
-      .slice(host.length)
+      .slice(isInside ? host.length : 0)
       .replace(/#.*/, '')
       .split(/\?(.*)/s);
     // The call is made now, before its body is read.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFetch, createRaw, type HookRequest } from '../src/index.ts';
+import { createFetch, createRaw, explain, type HookRequest } from '../src/index.ts';
 import { client, failure } from './client.ts';
 import { fail, ok, transport } from './transport.ts';
 
@@ -92,6 +92,14 @@ describe('calls by path', () => {
       kind: 'invalid-request',
       message: expect.stringContaining('https://api.health-app'),
     });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('a fetch of another host is refused, and its error names that host without the query', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const error = await failure(createFetch(client({ fetch }))('https://elsewhere.example/list?name=Mei'));
+    expect(error).toMatchObject({ kind: 'invalid-request', path: 'https://elsewhere.example/list' });
+    expect(explain(error)).not.toContain('Mei');
     expect(requests).toHaveLength(0);
   });
 });
