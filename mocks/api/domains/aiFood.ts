@@ -1,7 +1,7 @@
 import { dayOf } from '../engine/days.ts';
 import { type Call, type Memory, recordIn } from '../engine/memory.ts';
 import { paginate } from '../engine/paginate.ts';
-import type { SharedState } from '../engine/shared-state.ts';
+import { type SharedState, sharedEntries } from '../engine/shared-state.ts';
 import { eaterOf } from '../person/eater.ts';
 import { isOlder, remember } from '../person/intents.ts';
 import { deletedOf, isMember, mayUse } from '../person/person.ts';
@@ -24,6 +24,9 @@ import { entriesOn, ofRecognition } from './ledger/entries.ts';
 import { ledgerOf, record, showEntry, sumOf, takeBack } from './ledger/ledger.ts';
 
 const LONGEST_LIST = 50;
+
+/** Shared meals, by their share code. */
+const sharedMeals = sharedEntries<Analysis>();
 
 export const memory: Memory<'aiFood', State> = {
   begin,
@@ -95,7 +98,7 @@ export const memory: Memory<'aiFood', State> = {
       if (failReason) return fail(failReason === 'noFood' ? 'failNoFood' : 'failUnknownFood');
       const { analysisId, createdAt, updatedAt } = analysis;
       const shareCode = shareCodeOf(analysis);
-      shared.meals.set(shareCode, analysis);
+      sharedMeals(shared).set(shareCode, analysis);
       const diaryAnalysisId = takenOverBy(world('analysis'), analysisId);
       const saved = ofRecognition(ledgerOf(call).entries, analysisId) !== undefined;
       const head = { analysisId, shareCode, createdAt, updatedAt, saved, diaryAnalysisId };
@@ -142,7 +145,7 @@ export const memory: Memory<'aiFood', State> = {
     'aiFood.viewHistoryRecord'(state, { input, now, person, shared, fail }) {
       const own = readyOnes(state, now).find((analysis) => shareCodeOf(analysis) === input.shareCode);
       // Only a result contains a share code, so a shared meal is ready even if the clock of the reader's world is behind.
-      const meal = own ?? shared.meals.get(input.shareCode);
+      const meal = own ?? sharedMeals(shared).get(input.shareCode);
       return meal ? mealOf(meal, state.foods, eaterOf(person, dayOf(now))) : fail('failGone');
     },
   },
@@ -151,7 +154,8 @@ export const memory: Memory<'aiFood', State> = {
 /** Ends the shared view of a meal. */
 function unshare(analysis: Analysis, shared: SharedState): void {
   const shareCode = shareCodeOf(analysis);
-  if (shared.meals.get(shareCode) === analysis) shared.meals.delete(shareCode);
+  const meals = sharedMeals(shared);
+  if (meals.get(shareCode) === analysis) meals.delete(shareCode);
 }
 
 /**

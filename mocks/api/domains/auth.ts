@@ -1,5 +1,5 @@
 import type { Memory } from '../engine/memory.ts';
-import { takeCode } from '../person/codes.ts';
+import { loginCodes, takeCode } from '../person/codes.ts';
 
 /** Any number may sign in with the code that the mock sent to it, always 123456. */
 export const memory: Memory<'auth', null> = {
@@ -8,7 +8,7 @@ export const memory: Memory<'auth', null> = {
     'auth.login'(_, call) {
       const { shared, accounts, worldOf, fail } = call;
       const { phoneNumber, verifyCode } = call.input;
-      takeCode(shared.loginCodes.get(phoneNumber), verifyCode, call);
+      takeCode(loginCodes(shared).get(phoneNumber), verifyCode, call);
       const { account, userToken } = accounts.signIn(phoneNumber, shared.newId());
       if (account.closed) return fail('failClosed');
       const { userId, userName, avatar, memberType, promoteRoleFlag } = worldOf(account).person.profile;

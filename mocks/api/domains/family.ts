@@ -1,6 +1,6 @@
 import { addLink, common, findLink, isUsable, nextId, otherOf, recent } from '../engine/links.ts';
 import type { Call, Memory } from '../engine/memory.ts';
-import type { SharedState } from '../engine/shared-state.ts';
+import { type SharedState, sharedEntries } from '../engine/shared-state.ts';
 import type { FamilyMember } from '../generated/operations.ts';
 import { isOverruled } from '../person/intents.ts';
 import { card } from '../person/people.ts';
@@ -12,12 +12,15 @@ const MOST_MEMBERS = 20;
 /** The number before that of the first relation. */
 const FIRST = 2100;
 
+/** Family codes, by the code. */
+const familyCodes = sharedEntries<FamilyCode>();
+
 export const memory: Memory<'family', World> = {
   begin: (examples, now, _person, home) => begin(examples, now, home),
   common,
   end(world, now, shared) {
     leaveAll(world, now);
-    for (const { inviteCode } of world.ownCodes) shared.familyCodes.delete(inviteCode);
+    for (const { inviteCode } of world.ownCodes) familyCodes(shared).delete(inviteCode);
   },
   handlers: {
     'family.name'(world, { input, now, shared, fail }) {
@@ -32,7 +35,7 @@ export const memory: Memory<'family', World> = {
     'family.qrCode'(world, { input, now, shared, fail }) {
       if (isFull(world)) return fail('failTooMany');
       const code = ownCode(world, input.shared ?? [], now);
-      shared.familyCodes.set(code.inviteCode, { owner: world.me, code });
+      familyCodes(shared).set(code.inviteCode, { owner: world.me, code });
       const { used: _, ...shown } = code;
       return shown;
     },
@@ -144,8 +147,8 @@ function joinByCode(world: World, { input, now, shared, fail }: Call<'family.sav
 const optionOf = ({ options }: World, code: string) => options.find((option) => option.code === code);
 
 /** Someone's code: one of the examples, or of another account. */
-const codeOf = ({ foreignCodes }: World, asked: string, { familyCodes }: SharedState): Partial<FamilyCode> =>
-  foreignCodes.get(asked) ?? familyCodes.get(asked) ?? {};
+const codeOf = ({ foreignCodes }: World, asked: string, shared: SharedState): Partial<FamilyCode> =>
+  foreignCodes.get(asked) ?? familyCodes(shared).get(asked) ?? {};
 
 /** All worlds of one person have the same codes. */
 const isOwn = ({ ownCodes, person }: World, asked: string, owner: Party | undefined) =>

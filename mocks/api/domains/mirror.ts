@@ -1,7 +1,7 @@
 import { dayOf, msOf, timestamp } from '../engine/days.ts';
 import { type Memory, recordIn } from '../engine/memory.ts';
 import { paginate } from '../engine/paginate.ts';
-import type { SharedState } from '../engine/shared-state.ts';
+import { type SharedState, sharedEntries } from '../engine/shared-state.ts';
 import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
 import { withDecisions } from '../person/consents.ts';
 import { consentTo, remember } from '../person/intents.ts';
@@ -19,6 +19,11 @@ import {
 import { begin, type World } from './mirror/world.ts';
 
 const ADULT = 18;
+
+/** The records behind the codes of mirrors, by the token of the code. All accounts share them. */
+const mirrorCodes = sharedEntries<SharedResult>();
+/** Shared measurements, by their share token. */
+const sharedResults = sharedEntries<SharedResult>();
 
 export const memory: Memory<'mirror', World> = {
   begin,
@@ -83,7 +88,8 @@ export const memory: Memory<'mirror', World> = {
       const found =
         (own
           ? { record: own, template: world.template }
-          : (byToken(world, input.token, shared) ?? shared.mirrorResults.get(input.token))) ?? fail('failUnknownToken');
+          : (byToken(world, input.token, shared) ?? sharedResults(shared).get(input.token))) ??
+        fail('failUnknownToken');
       const { front, side, ...result } = resultOf(found.record, found.template, now);
       return { ...result, front: withoutPicture(front), side: withoutPicture(side), shareToken: null };
     },
@@ -93,7 +99,7 @@ export const memory: Memory<'mirror', World> = {
 /** Returns the result to its person, and publishes its share token to all worlds. */
 function share(record: Measurement, { template }: World, shared: SharedState, now: Date): MirrorResult {
   const result = resultOf(record, template, now);
-  if (result.shareToken !== null) shared.mirrorResults.set(result.shareToken, { record, template });
+  if (result.shareToken !== null) sharedResults(shared).set(result.shareToken, { record, template });
   return result;
 }
 
@@ -106,7 +112,7 @@ function bodyOf({ profile: { gender, birthDate, height, weight } }: Person): Bod
  * mirror in the same state, so that each test can use another code.
  */
 function byToken({ records, codes, template }: World, token: string, shared: SharedState): SharedResult | undefined {
-  const known = shared.mirrorCodes.get(token);
+  const known = mirrorCodes(shared).get(token);
   if (known) return known;
   // A restored world has the records that it confirmed before.
   const own = records.find((record) => record.token === token);
@@ -116,7 +122,7 @@ function byToken({ records, codes, template }: World, token: string, shared: Sha
   const record = own ?? (base && { base, token, isOwn: false });
   if (!record) return undefined;
   const found = { record, template };
-  shared.mirrorCodes.set(token, found);
+  mirrorCodes(shared).set(token, found);
   return found;
 }
 
@@ -131,11 +137,11 @@ export function withdrawPictures(world: World, shared: SharedState, now: Date): 
 /** Ends the code and the shared view of a record. */
 function unshare(record: Measurement, { template }: World, shared: SharedState, now: Date): void {
   const { shareToken } = resultOf(record, template, now);
-  if (shareToken !== null && shared.mirrorResults.get(shareToken)?.record === record) {
-    shared.mirrorResults.delete(shareToken);
+  if (shareToken !== null && sharedResults(shared).get(shareToken)?.record === record) {
+    sharedResults(shared).delete(shareToken);
   }
   const { token = '' } = record;
-  if (shared.mirrorCodes.get(token)?.record === record) shared.mirrorCodes.delete(token);
+  if (mirrorCodes(shared).get(token)?.record === record) mirrorCodes(shared).delete(token);
 }
 
 /** The records confirmed while signed in, newest first. */

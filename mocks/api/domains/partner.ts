@@ -1,9 +1,10 @@
 import { dayOf, moment } from '../engine/days.ts';
 import { addLink, after, common, findLink, isUsable, nextId, otherOf } from '../engine/links.ts';
 import type { Call, Handlers, Memory, OperationId } from '../engine/memory.ts';
+import { sharedEntries } from '../engine/shared-state.ts';
 import { obstaclesOf } from '../person/facts.ts';
 import { card } from '../person/people.ts';
-import type { Party, Relation, World } from './partner/model.ts';
+import type { PartnerCode, Party, Relation, World } from './partner/model.ts';
 import { ownProgress } from './partner/own-progress.ts';
 import { pairRank, participants, singleRank, withoutPairs, withoutPeople } from './partner/ranking.ts';
 import { accept, end, invite, joinByCode, show } from './partner/relation.ts';
@@ -25,6 +26,9 @@ import {
 /** The number before that of the first relation. */
 const FIRST = 2200;
 const PROPOSAL = 10 * 60_000;
+
+/** Partner codes, by the code. */
+const partnerCodes = sharedEntries<PartnerCode>();
 
 const handlers: Handlers<'partner', World> = {
   'partner.indexData'(world, { now, token }) {
@@ -63,7 +67,7 @@ const handlers: Handlers<'partner', World> = {
   'partner.qrCode'(world, { now, shared, fail }) {
     if (partnership(world)) return fail('failHasPartner');
     const code = ownCode(world, now);
-    shared.partnerCodes.set(code.inviteCode, { owner: world.me, code });
+    partnerCodes(shared).set(code.inviteCode, { owner: world.me, code });
     const { used: _, ...shown } = code;
     return shown;
   },
@@ -104,7 +108,7 @@ const handlers: Handlers<'partner', World> = {
   'partner.saveRelationship'(world, { input, now, shared, fail }) {
     const { inviteCode, userId } = input;
     if (inviteCode === undefined && userId === undefined) return fail('failNoTarget');
-    const { owner: stranger, code } = shared.partnerCodes.get(inviteCode ?? '') ?? {};
+    const { owner: stranger, code } = partnerCodes(shared).get(inviteCode ?? '') ?? {};
     const isOwn = world.ownCodes.some((own) => own.inviteCode === inviteCode);
     if (isOwn || stranger?.profile.userId === world.person.profile.userId) return fail('failSelf');
     if (partnership(world)) return fail('failHasPartner');
@@ -193,7 +197,7 @@ export const memory: Memory<'partner', World> = {
   },
   end(world, now, shared) {
     leaveAll(world, now);
-    for (const { inviteCode } of world.ownCodes) shared.partnerCodes.delete(inviteCode);
+    for (const { inviteCode } of world.ownCodes) partnerCodes(shared).delete(inviteCode);
   },
   handlers,
 };

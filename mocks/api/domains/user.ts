@@ -2,7 +2,7 @@ import { ageOn } from '../../../sdk/src/safety/index.ts';
 import type { Examples } from '../description/description.ts';
 import { dayOf, timestamp } from '../engine/days.ts';
 import type { Memory } from '../engine/memory.ts';
-import { lastCode, sendCode, takeCode } from '../person/codes.ts';
+import { lastCode, loginCodes, sendCode, takeCode } from '../person/codes.ts';
 import { keptLists, missingConsent, withDecisions } from '../person/consents.ts';
 import { obstaclesOf, showCare } from '../person/facts.ts';
 import { consentTo, isOlder, remember, whenDecided } from '../person/intents.ts';
@@ -94,9 +94,9 @@ export const memory: Memory<'user', State> = {
       if (!goesToAccount && purpose !== 'login' && isOwn) return fail('failSame');
       if (purpose === 'changePhone' && accounts.isTaken(phoneNumber, account)) return fail('failTaken');
       const code = { phoneNumber, purpose };
-      const before = purpose === 'login' ? shared.loginCodes.get(phoneNumber) : lastCode(person, code);
+      const before = purpose === 'login' ? loginCodes(shared).get(phoneNumber) : lastCode(person, code);
       const sent = sendCode(person, code, before, call);
-      if (purpose === 'login') shared.loginCodes.set(phoneNumber, sent);
+      if (purpose === 'login') loginCodes(shared).set(phoneNumber, sent);
       return receipt;
     },
 

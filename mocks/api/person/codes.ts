@@ -1,3 +1,5 @@
+import { sharedEntries } from '../engine/shared-state.ts';
+
 /** The code in every simulated SMS. */
 const SMS_CODE = '123456';
 
@@ -17,6 +19,9 @@ export interface SentCode {
   /** The wrong codes for the number and the purpose. The codes after this one share it. */
   wrong: { count: number; until: number };
 }
+
+/** The last sign-in code, by phone number. */
+export const loginCodes = sharedEntries<SentCode>();
 
 type Fail<Name> = (example: Name) => never;
 
