@@ -14,6 +14,10 @@ const MOST_DAYS = 62;
 
 export const memory: Memory<'mealPlan', MealPlanState> = {
   begin,
+  kept({ submission }, person) {
+    const tagIds = person.profile.healthTags.map(({ tagId }) => tagId);
+    return { preferences: { tagIds: [...tagIds, ...(submission?.tagIds ?? [])], allergies: allergensOf(person) } };
+  },
   before(state, { now, person }) {
     settle(state, now, person);
   },

@@ -3,7 +3,7 @@ import type { Examples } from '../description/description.ts';
 import { dayOf, timestamp } from '../engine/days.ts';
 import type { Memory } from '../engine/memory.ts';
 import { lastCode, loginCodes, sendCode, takeCode } from '../person/codes.ts';
-import { keptLists, missingConsent, withDecisions } from '../person/consents.ts';
+import { missingConsent, withDecisions } from '../person/consents.ts';
 import { obstaclesOf, showCare } from '../person/facts.ts';
 import { consentTo, isOlder, remember, whenDecided } from '../person/intents.ts';
 import { addWeight, changeProfile, isDoubted, isPromoter, type Person } from '../person/person.ts';
@@ -22,6 +22,7 @@ const OLDEST = 120;
 
 export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
+  bringConsents: ['user.saveInformation'],
   handlers: {
     'user.accountInformation'(_, { person, now }) {
       const { healthTags: _tags, dietaryGoal: _goal, energyTarget: _target, ...shown } = person.profile;
@@ -58,9 +59,8 @@ export const memory: Memory<'user', State> = {
       const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags, consents };
       const given = decisions.find((decision) => decision.purpose === 'guardian' && decision.given);
       if (given && !given.guardian) return fail('failNeedsGuardian');
-      const missing = missingConsent('user.saveInformation', decided, { profile: next }, today, () =>
-        keptLists(person),
-      );
+      const kept = { healthTagIds: person.profile.healthTags.map(({ tagId }) => tagId) };
+      const missing = missingConsent(call.id, { input: decided, kept }, { profile: next }, today);
       if (missing) return fail(missing);
       const obstacles = changes.dietaryGoal === 'loseWeight' ? obstaclesOf({ profile: next }, today) : [];
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);

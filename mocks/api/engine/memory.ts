@@ -20,6 +20,10 @@ export interface Memory<Domain extends string, State> {
   handlers: Handlers<Domain, State>;
   /** Runs before each handler. It updates the state to the current time, and may refuse the call. */
   before?(state: State, call: Call<OperationsOf<Domain>>): void;
+  /** The lists of the person that the inputs of this domain replace, in the places of the inputs: to keep an item needs no consent. */
+  kept?(state: State, person: Person): object;
+  /** Commands whose input may bring the consents that it needs. They check the consents themselves. */
+  bringConsents?: OperationsOf<Domain>[];
   /** Stores data that the native app sends to the server with calls outside the description. */
   bring?(state: State, now: Date, brought: unknown, person: Person): void;
   /** Ends everything that other worlds share with this one, because its account was closed or forgotten. */
@@ -135,6 +139,8 @@ interface AnyMemory {
   begin(examples: LiveExamples, now: Date, person: Person, world: World): unknown;
   handlers: Record<string, AnyHandler>;
   before?(state: unknown, call: unknown): void;
+  kept?(state: unknown, person: Person): object;
+  bringConsents?: string[];
   bring?(state: unknown, now: Date, brought: unknown, person: Person): void;
   deletable?: Record<string, AnyFinder>;
   end?(state: unknown, now: Date, shared: SharedState): void;

@@ -1,6 +1,6 @@
 import type { Examples, Operation } from '../description/description.ts';
-import type { DeletableRecord, MealPlanSubmission } from '../generated/operations.ts';
-import { keptLists, missingConsent } from '../person/consents.ts';
+import type { DeletableRecord } from '../generated/operations.ts';
+import { missingConsent } from '../person/consents.ts';
 import { addWeight, beginPerson, changeProfile, followFacts } from '../person/person.ts';
 import { type Account, Accounts } from './accounts.ts';
 import { dayOf, moment, timestamp } from './days.ts';
@@ -85,10 +85,9 @@ export class Worlds {
         close: () => this.#close(account, now),
       };
       const data = Failure.of(() => {
-        // A change of the profile may bring the consents that it needs, so its handler looks for them.
-        if (id !== 'user.saveInformation') {
-          const kept = () => keptLists(person, world<{ submission: MealPlanSubmission | null }>('mealPlan').submission);
-          const missing = missingConsent(id as OperationId, call.input, person, dayOf(now), kept);
+        if (!memory.bringConsents?.includes(id)) {
+          const kept = memory.kept?.(state, person);
+          const missing = missingConsent(id as OperationId, { input: call.input, kept }, person, dayOf(now));
           if (missing) fail(missing);
         }
         memory.before?.(state, whole);

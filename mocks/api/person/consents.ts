@@ -1,7 +1,6 @@
 import { ageOn, neededConsents, needsGuardian } from '../../../sdk/src/safety/index.ts';
 import type { OperationId } from '../engine/memory.ts';
-import type { Consent, ConsentDecision, ConsentPurpose, MealPlanSubmission } from '../generated/operations.ts';
-import { allergensOf } from './allergies.ts';
+import type { Consent, ConsentDecision, ConsentPurpose } from '../generated/operations.ts';
 import type { Person } from './person.ts';
 
 type Consenting = Pick<Person, 'profile'>;
@@ -22,27 +21,18 @@ export function withDecisions(consents: Consent[], decisions: ConsentDecision[],
 /**
  * The failure of a call whose input brings data without the consents that they need: those of a guardian below 14, and one
  * that was not withdrawn. An unknown age needs no guardian: the app asks for it. Undefined if nothing is missing.
- * @param kept the lists that the person has, in the places of the input
+ * @param data the input, and the lists that the person has in its places
  */
 export function missingConsent(
   id: OperationId,
-  input: unknown,
+  { input, kept }: { input: unknown; kept: unknown },
   person: Consenting,
   today: string,
-  kept: () => unknown,
 ): 'failNeedsGuardian' | 'failNeedsConsent' | undefined {
-  if (neededConsents(id, input).length === 0) return undefined;
-  const needed = neededConsents(id, input, kept());
+  const needed = neededConsents(id, input, kept);
   if (needed.length === 0) return undefined;
   const age = ageOn(today, person.profile.birthDate);
   if (needsGuardian({ age }) && !hasConsent(person, 'guardian')) return 'failNeedsGuardian';
   const withdrawn = needed.some((purpose) => purpose !== 'guardian' && hasWithdrawn(person, purpose));
   return withdrawn ? 'failNeedsConsent' : undefined;
-}
-
-/** The lists of a person that inputs replace. */
-export function keptLists(person: Pick<Person, 'profile' | 'allergies'>, submission?: MealPlanSubmission | null) {
-  const healthTagIds = person.profile.healthTags.map(({ tagId }) => tagId);
-  const tagIds = [...healthTagIds, ...(submission?.tagIds ?? [])];
-  return { healthTagIds, preferences: { tagIds, allergies: allergensOf(person) } };
 }
