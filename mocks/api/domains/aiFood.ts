@@ -4,6 +4,8 @@ import { paginate } from '../engine/paginate.ts';
 import { type SharedState, sharedEntries } from '../engine/shared-state.ts';
 import { eaterOf } from '../person/eater.ts';
 import { isOlder, remember } from '../person/intents.ts';
+import { entriesOn, ofRecognition } from '../person/ledger/entries.ts';
+import { record, showEntry, sumOf, takeBack } from '../person/ledger/ledger.ts';
 import { deletedOf, isMember, mayUse } from '../person/person.ts';
 import { type Analysis, entryOf, mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
@@ -20,8 +22,7 @@ import {
   summaryOf,
 } from './aiFood/world.ts';
 import { takenOverBy } from './analysis/state.ts';
-import { entriesOn, ofRecognition } from './ledger/entries.ts';
-import { ledgerOf, record, showEntry, sumOf, takeBack } from './ledger/ledger.ts';
+import { ledgerOf } from './ledger/ledger-of.ts';
 
 const LONGEST_LIST = 50;
 

@@ -1,8 +1,8 @@
 import { type Memory, recordIn } from '../engine/memory.ts';
+import { takeBack } from '../person/ledger/ledger.ts';
 import { mealCalls } from './analysis/meal-calls.ts';
 import { reportCalls } from './analysis/report-calls.ts';
 import { type AnalysisState, begin } from './analysis/state.ts';
-import { takeBack } from './ledger/ledger.ts';
 
 /** The diary of a person: their analysed meals, the eaten meals of the meal plan, and reports on both. */
 export const memory: Memory<'analysis', AnalysisState> = {

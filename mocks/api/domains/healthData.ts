@@ -14,11 +14,11 @@ import type {
 import { targetWeightOf } from '../person/facts.ts';
 import { isOverruled } from '../person/intents.ts';
 import { addWeight, isDoubted, keepWeights, type Person } from '../person/person.ts';
+import { firstDay } from '../person/readings/period.ts';
+import { byTime, pointsOf, type Reading, round } from '../person/readings/readings.ts';
+import { remindersOf, type Series, seriesOf } from '../person/readings/series.ts';
 import { unplannedLossOf } from './healthData/loss.ts';
 import { normalFor } from './healthData/normal.ts';
-import { firstDay } from './healthData/period.ts';
-import { byTime, pointsOf, type Reading, round } from './healthData/readings.ts';
-import { remindersOf, type Series, seriesOf } from './healthData/series.ts';
 
 export interface State {
   /** By kind of health data. The weights are in the person, the heart rates since the first of the history are there. */

@@ -9,7 +9,7 @@ import { Refusal } from '../engine/refusal.ts';
 import { successExamples } from '../engine/success-examples.ts';
 import type { HeartRateRecord } from '../generated/operations.ts';
 import { deletedOf, type Person } from '../person/person.ts';
-import { firstDay } from './healthData/period.ts';
+import { firstDay } from '../person/readings/period.ts';
 
 /** Number of the first measurement. */
 const first = 6401;

@@ -8,9 +8,9 @@ import {
   type WeightLossObstacle,
   weightLossObstacles,
 } from '../../../sdk/src/safety/index.ts';
-import type { Reading } from '../domains/healthData/readings.ts';
 import { addDays } from '../engine/days.ts';
 import type { CareProfile, FoodUserInformation } from '../generated/operations.ts';
+import type { Reading } from './readings/readings.ts';
 
 type Profile = Pick<FoodUserInformation, 'gender' | 'birthDate' | 'height' | 'weight' | 'healthTags'> &
   Partial<Pick<FoodUserInformation, 'dietaryGoal'>>;

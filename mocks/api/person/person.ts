@@ -1,7 +1,4 @@
 import { energyTarget, isWeightDoubted, mayLoseWeight } from '../../../sdk/src/safety/index.ts';
-import { byTime, type Reading } from '../domains/healthData/readings.ts';
-import { weightsOf } from '../domains/healthData/series.ts';
-import { emptyLedger, type Ledger } from '../domains/ledger/ledger.ts';
 import type { Account } from '../engine/accounts.ts';
 import { msOf } from '../engine/days.ts';
 import type { LiveExamples } from '../engine/live-dates.ts';
@@ -16,7 +13,10 @@ import type {
 import { type AllergySources, ownAllergies } from './allergies.ts';
 import type { SentCode } from './codes.ts';
 import { factsOf } from './facts.ts';
+import { emptyLedger, type Ledger } from './ledger/ledger.ts';
 import { type PlanBasis, planBasisOf } from './plan-basis.ts';
+import { byTime, type Reading } from './readings/readings.ts';
+import { weightsOf } from './readings/series.ts';
 
 /** The person of a world. Every domain reads these facts here, so that all domains see a change. */
 export interface Person {

@@ -6,11 +6,11 @@ import { loadDescription } from '../description/load-description.ts';
 import { textOf } from '../domains/aiFood/summary.ts';
 import { judgeDay, judgeMeal } from '../domains/analysis/judge.ts';
 import { assess } from '../domains/evaluation/report.ts';
-import type { Entries } from '../domains/ledger/entries.ts';
 import { english } from '../english/english.ts';
 import { nutrientsOf } from '../foods/portion.ts';
 import { dayTargetOf, type Eater } from '../foods/target.ts';
 import type { Allergen, EvaluationAnswer, HealthTag, HealthTagCode } from '../generated/operations.ts';
+import type { Entries } from '../person/ledger/entries.ts';
 
 const { examples } = await loadDescription();
 const tags = examples.data('user.healthTagGroups').flatMap((group) => group.tags);

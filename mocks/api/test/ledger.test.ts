@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { portionOf } from '../foods/portion.ts';
+import type { IfTaken, Macros, MealType } from '../generated/operations.ts';
 import {
   changedDays,
   type Entries,
@@ -8,10 +10,8 @@ import {
   find,
   withEntry,
   withoutEntry,
-} from '../domains/ledger/entries.ts';
-import { sumOf } from '../domains/ledger/ledger.ts';
-import { portionOf } from '../foods/portion.ts';
-import type { IfTaken, Macros, MealType } from '../generated/operations.ts';
+} from '../person/ledger/entries.ts';
+import { sumOf } from '../person/ledger/ledger.ts';
 import { type Ask, freshWorld } from './world.ts';
 
 const dates = ['2026-11-19', '2026-11-20'];

@@ -13,8 +13,8 @@ import type {
   FoodRef,
   NutrientAmount,
 } from '../../generated/operations.ts';
-import { type Entries, type Entry as LedgerEntry, ofRecognition } from '../ledger/entries.ts';
-import { macrosOf } from '../ledger/ledger.ts';
+import { type Entries, type Entry as LedgerEntry, ofRecognition } from '../../person/ledger/entries.ts';
+import { macrosOf } from '../../person/ledger/ledger.ts';
 
 export interface Entry extends Pick<AiFoodItem, 'amount' | 'amountSource' | 'confidence'> {
   food: FoodFacts;

@@ -4,8 +4,8 @@ import { type Advice, advice, firstAdvice, firstPermitted } from '../../foods/ad
 import { ingredientsOf, vegetablesIn } from '../../foods/portion.ts';
 import { type Eater, isJudged } from '../../foods/target.ts';
 import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
-import type { Entries } from '../ledger/entries.ts';
-import { sumOf } from '../ledger/ledger.ts';
+import type { Entries } from '../../person/ledger/entries.ts';
+import { sumOf } from '../../person/ledger/ledger.ts';
 
 export interface Summary {
   begun: number;

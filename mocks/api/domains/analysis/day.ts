@@ -4,8 +4,8 @@ import { averageNutrients, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
 import type { DailyReport, DailyReportSummary, MacroTarget, MealType } from '../../generated/operations.ts';
-import { type Entry, entriesOn } from '../ledger/entries.ts';
-import { type Ledger, showEntry, sumOf } from '../ledger/ledger.ts';
+import { type Entry, entriesOn } from '../../person/ledger/entries.ts';
+import { type Ledger, showEntry, sumOf } from '../../person/ledger/ledger.ts';
 import { judgeDay, judgedOf, scoreOf } from './judge.ts';
 import type { AnalysisState } from './state.ts';
 

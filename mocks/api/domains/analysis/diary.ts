@@ -2,7 +2,7 @@ import { dayOf } from '../../engine/days.ts';
 import type { Call } from '../../engine/memory.ts';
 import { dayTargetOf } from '../../foods/target.ts';
 import { eaterOf } from '../../person/eater.ts';
-import { ledgerOf } from '../ledger/ledger.ts';
+import { ledgerOf } from '../ledger/ledger-of.ts';
 import type { Diary } from './day.ts';
 import type { AnalysisState } from './state.ts';
 

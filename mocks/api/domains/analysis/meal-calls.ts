@@ -5,10 +5,11 @@ import { recognise } from '../../foods/knowledge.ts';
 import { isKnown, portionOf } from '../../foods/portion.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { isOlder, remember } from '../../person/intents.ts';
+import { record, takeBack } from '../../person/ledger/ledger.ts';
 import { deletedOf, mayUse } from '../../person/person.ts';
 import { progressOf } from '../aiFood/analysis.ts';
 import { type State as AiFoodState, entered, find as findAiFood } from '../aiFood/world.ts';
-import { ledgerOf, record, takeBack } from '../ledger/ledger.ts';
+import { ledgerOf } from '../ledger/ledger-of.ts';
 import { diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
 import {

@@ -28,8 +28,8 @@ import type {
   SimpleAnalysis,
   SubmittedFood,
 } from '../../generated/operations.ts';
-import { type Entry, entriesOn, find } from '../ledger/entries.ts';
-import { type Ledger, sumOf } from '../ledger/ledger.ts';
+import { type Entry, entriesOn, find } from '../../person/ledger/entries.ts';
+import { type Ledger, sumOf } from '../../person/ledger/ledger.ts';
 import type { Diary } from './day.ts';
 import { judgedOf, judgeMeal, scoreOf } from './judge.ts';
 import { type Analysis, type AnalysisState, DEEP_TIME, deepStatusOf, statusOf } from './state.ts';

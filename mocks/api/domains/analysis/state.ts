@@ -11,8 +11,8 @@ import type {
   ReportDetail,
   ReportType,
 } from '../../generated/operations.ts';
+import type { Entry } from '../../person/ledger/entries.ts';
 import type { Person } from '../../person/person.ts';
-import type { Entry } from '../ledger/entries.ts';
 import { firstDays } from './first-days.ts';
 
 export interface Analysis extends Omit<AnalysisRecord, keyof Generated | 'status' | 'deepStatus' | 'saved' | 'macros'> {

@@ -30,8 +30,8 @@ import type {
   FoodUserInformation,
   Macros,
 } from '../../generated/operations.ts';
+import { round } from '../../person/readings/readings.ts';
 import { sleepRangeAt } from '../healthData/normal.ts';
-import { round } from '../healthData/readings.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 import { conditionsOf, conditionsText } from './conditions.ts';
 

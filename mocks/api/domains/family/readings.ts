@@ -8,7 +8,7 @@ import type {
   HeartRateRecord,
 } from '../../generated/operations.ts';
 import type { Person } from '../../person/person.ts';
-import { round } from '../healthData/readings.ts';
+import { round } from '../../person/readings/readings.ts';
 import type { State as HealthData } from '../healthData.ts';
 import { history, plannedOf } from '../medication/reminder.ts';
 import type { State as Medication } from '../medication.ts';

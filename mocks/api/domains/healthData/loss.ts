@@ -2,7 +2,7 @@ import { isUnplannedLossLarge } from '../../../../sdk/src/safety/index.ts';
 import type { HealthDataDetail } from '../../generated/operations.ts';
 import { highestUnexplained } from '../../person/facts.ts';
 import type { Person } from '../../person/person.ts';
-import { round } from './readings.ts';
+import { round } from '../../person/readings/readings.ts';
 
 /** A large weight loss within half a year without a goal that explains it; undefined otherwise. */
 export function unplannedLossOf(

@@ -12,8 +12,8 @@ import type {
   PlannedDish,
   PlannedMeal,
 } from '../../generated/operations.ts';
+import { type Entries, type Entry, find } from '../../person/ledger/entries.ts';
 import type { PlanBasis } from '../../person/plan-basis.ts';
-import { type Entries, type Entry, find } from '../ledger/entries.ts';
 import type { Menu } from './compose.ts';
 import { blockersOf, courses, fitting, times, type Wishes } from './menus.ts';
 

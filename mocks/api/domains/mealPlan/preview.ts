@@ -3,7 +3,7 @@ import { generated } from '../../engine/generated-by.ts';
 import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
 import type { MealPlanFailReason, MealPlanPreview, MealPlanPreviewStatus } from '../../generated/operations.ts';
-import type { Entries } from '../ledger/entries.ts';
+import type { Entries } from '../../person/ledger/entries.ts';
 import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
 import { type Meal, macrosOf, showMeal } from './plan.ts';
 

@@ -14,10 +14,11 @@ import type {
 import { allergensOf } from '../../person/allergies.ts';
 import { eaterOf } from '../../person/eater.ts';
 import { plannedDietsOf } from '../../person/food-limits.ts';
+import { entriesOn } from '../../person/ledger/entries.ts';
+import { showEntry, sumOf } from '../../person/ledger/ledger.ts';
 import type { Person } from '../../person/person.ts';
 import { changesSince, outdatedBy } from '../../person/plan-basis.ts';
-import { entriesOn } from '../ledger/entries.ts';
-import { ledgerOf, showEntry, sumOf } from '../ledger/ledger.ts';
+import { ledgerOf } from '../ledger/ledger-of.ts';
 import { medicinesOn } from '../medication.ts';
 import type { Wishes } from './menus.ts';
 import { byTime, generate, type Meal, macrosOf, type Plan, showMeal, unkeptOn } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { PartnerOwnProgress } from '../../generated/operations.ts';
 import { targetWeightOf } from '../../person/facts.ts';
 import { card } from '../../person/people.ts';
-import { round } from '../healthData/readings.ts';
+import { round } from '../../person/readings/readings.ts';
 import type { World } from './model.ts';
 
 /**

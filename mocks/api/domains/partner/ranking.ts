@@ -4,7 +4,7 @@ import type { PartnerPairRank, PartnerRank, PartnerPeriod as Period, UserCard } 
 import { hasConsent } from '../../person/consents.ts';
 import { obstaclesOf } from '../../person/facts.ts';
 import { card } from '../../person/people.ts';
-import type { Reading } from '../healthData/readings.ts';
+import type { Reading } from '../../person/readings/readings.ts';
 import type { World } from './model.ts';
 import { partnerOf, partnership } from './world.ts';
 

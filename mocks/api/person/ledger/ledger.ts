@@ -14,18 +14,6 @@ export interface Ledger {
 
 export const emptyLedger = (): Ledger => ({ entries: [], changed: new Map() });
 
-interface Reader {
-  person: { ledger: Ledger };
-  world<State>(domain: string): State;
-}
-
-/** The ledger of a world. Domains with entries in their examples start first. */
-export function ledgerOf({ person, world }: Reader): Ledger {
-  world('analysis');
-  world('mealPlan');
-  return person.ledger;
-}
-
 /** Records a meal, or changes it. Returns false if its slot has another meal and the person has not decided about it. */
 export function record(ledger: Ledger, entry: Entry, ifTaken: IfTaken | undefined, now: Date): boolean {
   const entries = withEntry(ledger.entries, entry, ifTaken);
