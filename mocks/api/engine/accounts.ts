@@ -1,8 +1,7 @@
 import type { Examples } from '../description/description.ts';
 import type { User, UserCard } from '../generated/operations.ts';
-import { peopleOf } from '../person/people.ts';
+import { type People, peopleOf } from '../person/people.ts';
 import { RecentMap } from './recent-map.ts';
-import { successExamples } from './success-examples.ts';
 
 /** The owner of a world. */
 export interface Account {
@@ -27,8 +26,7 @@ const NEWCOMER = 'incomplete';
  * sign-in is an account by itself, so that each test can have its own.
  */
 export class Accounts {
-  readonly #examples: Examples;
-  readonly #people: Map<string, UserCard>;
+  readonly #people: People;
   /** The accounts of tests, by token. */
   readonly #tests = new RecentMap<Account>();
   readonly #sessions = new RecentMap<Account>();
@@ -37,7 +35,6 @@ export class Accounts {
   #strangers = 0;
 
   constructor(examples: Examples) {
-    this.#examples = examples;
     this.#people = peopleOf(examples);
   }
 
@@ -67,7 +64,7 @@ export class Accounts {
    */
   find(phoneNumber: string, by: Account): Known | undefined {
     const account = this.#numbers.get(phoneNumber);
-    const card = this.#people.get(phoneNumber);
+    const card = this.#people.cards.get(phoneNumber);
     if (by.phoneNumber === undefined || account === undefined) return card && { card };
     return account && !account.closed ? { account } : undefined;
   }
@@ -101,8 +98,7 @@ export class Accounts {
   /** The end of the token may name an example: `promoter`, or `shop-test-promoter`. */
   #newTest(token: string): Account {
     const last = token.split('-').at(-1);
-    const names = this.#examples.names('user.information').filter((name) => !name.startsWith('fail'));
-    const example = names.find((name) => name === last);
+    const example = this.#people.examples.find((name) => name === last);
     return { name: token, example, user: {}, phoneNumber: undefined, closed: false };
   }
 
@@ -116,16 +112,10 @@ export class Accounts {
   /** The first account of a number: a person of the examples, or a new one. */
   #first(phoneNumber: string): Account {
     const name = `phone:${phoneNumber}`;
-    const logins = this.#examples.names('auth.login').filter((login) => !login.startsWith('fail'));
-    const users = successExamples(this.#examples, 'auth.login');
-    const at = users.findIndex((user) => user.phoneNumber === phoneNumber);
-    const user = users[at];
-    if (user) {
-      const { userToken: _, ...shown } = user;
-      return { name, example: logins[at], user: shown, phoneNumber, closed: false };
-    }
+    const user = this.#people.users.get(phoneNumber);
+    if (user) return { name, ...user, phoneNumber, closed: false };
     const userId = `user-${phoneNumber.slice(1)}`;
-    const person = this.#people.get(phoneNumber) ?? { userId, userName: nameOf(phoneNumber), avatar: null };
+    const person = this.#people.cards.get(phoneNumber) ?? { userId, userName: nameOf(phoneNumber), avatar: null };
     return { name, example: NEWCOMER, user: { ...person, phoneNumber }, phoneNumber, closed: false };
   }
 
