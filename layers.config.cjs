@@ -39,6 +39,14 @@ module.exports = {
       to: { path: '^mocks/api/(answer|control|server|browser)/' },
     },
     {
+      name: 'mock-engine-imports-domains',
+      comment:
+        'The engine and the person of the mock know no domain: declare what they need in the memory of the domain.',
+      severity: 'error',
+      from: { path: '^mocks/api/(engine|foods|person|english|description)/', pathNot: tests },
+      to: { path: '^mocks/api/domains/' },
+    },
+    {
       name: 'mock-answer-imports-server',
       comment: 'The mock also answers in browsers: what needs Node is in server/.',
       severity: 'error',

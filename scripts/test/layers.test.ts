@@ -98,6 +98,18 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
     ['mock-engine-imports-upwards'],
   ],
   [
+    'a domain of the mock',
+    'mocks/api/engine/to-domain.ts',
+    "import type { B } from '../domains/b.ts'; export type A = B;",
+    ['mock-engine-imports-domains'],
+  ],
+  [
+    'a domain of the mock',
+    'mocks/api/person/to-domain.ts',
+    "import '../domains/b.ts';",
+    ['mock-engine-imports-domains'],
+  ],
+  [
     'the server of the mock',
     'mocks/api/control/to-server.ts',
     "import '../server/b.ts';",
@@ -177,7 +189,7 @@ const others: Record<string, string> = {
     ].map((layer) => [`web/src/${layer}/b.ts`, target]),
   ),
   'web/src/lib/two.ts': "import type { A } from './one.ts'; export type B = A | 2;",
-  ...Object.fromEntries(['engine', 'answer', 'server'].map((layer) => [`mocks/api/${layer}/b.ts`, target])),
+  ...Object.fromEntries(['engine', 'domains', 'answer', 'server'].map((layer) => [`mocks/api/${layer}/b.ts`, target])),
   'sdk/src/two.ts': "import type { A } from './one.ts'; export type B = A | 2;",
 };
 
