@@ -5,7 +5,7 @@ import { type DescribedRequest, type Operation, routeOf } from '../description/d
 import { inZone, isZone, timestamp } from '../engine/days.ts';
 import { Failure } from '../engine/memory.ts';
 import { mergePatch } from '../engine/merge-patch.ts';
-import { mockFailure, Refusal, type Reply, replyTo } from '../engine/refusal.ts';
+import { ContractViolation, Refusal, type Reply, replyTo } from '../engine/refusal.ts';
 import { withEnglish } from '../english/with-english.ts';
 import { askBackend } from './backend.ts';
 import { parseBody } from './body.ts';
@@ -115,6 +115,8 @@ export function createAnswer(parts: Parts): Answer {
     const seen: Seen = { delivery: {} };
     const reply = await replyOf(request, seen).catch((error: unknown) => {
       seen.source = 'refusal';
+      // A chosen fault must not hide an error of the mock.
+      if (!(error instanceof Refusal)) seen.delivery.fault = undefined;
       return replyTo(error, logOf(tokenOf(request)));
     });
     // `undefined` has no JSON text.
@@ -239,9 +241,8 @@ export function createAnswer(parts: Parts): Answer {
 
   function checked(operation: Operation, reply: Reply): Reply {
     const violation = operation.violation(reply);
-    if (violation === undefined) return reply;
-    log(`mock: a reply violates the description. ${violation}`);
-    return mockFailure('contract-violation', violation);
+    if (violation !== undefined) throw new ContractViolation(violation);
+    return reply;
   }
 }
 

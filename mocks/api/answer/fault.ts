@@ -12,6 +12,9 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
+/** The break of a connection by a chosen fault. It is a `TypeError`, as of `fetch` in a browser. */
+export class ConnectionBreak extends TypeError {}
+
 /** @throws {Refusal} for an unknown fault, with the list of faults */
 export function checkFault(name: string, given: string): Fault {
   if (Object.hasOwn(FAULTS, given)) return given as Fault;

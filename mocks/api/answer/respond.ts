@@ -1,7 +1,7 @@
 import { httpDate } from '../engine/days.ts';
 import { pause } from '../engine/pause.ts';
 import type { Answered } from './answer.ts';
-import { CAPTIVE_PORTAL, piecesOf, SLOW_MS } from './fault.ts';
+import { CAPTIVE_PORTAL, ConnectionBreak, piecesOf, SLOW_MS } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * The reply after its delay, or its fault as a browser sees it.
  *
  * @param signal ends the wait
- * @throws {TypeError} for a connection that is reset
+ * @throws {ConnectionBreak} for a connection that is reset
  */
 export async function respond(
   { status, text, headers, delay, fault, now }: Answered,
@@ -26,9 +26,9 @@ export async function respond(
     case undefined:
       return reply(body);
     case 'reset':
-      throw new TypeError('fetch failed', { cause: new Error('The connection was reset') });
+      throw new ConnectionBreak('fetch failed', { cause: new Error('The connection was reset') });
     case 'truncated':
-      return reply(streamOf([body.subarray(0, Math.floor(body.length / 2)), new TypeError('terminated')]));
+      return reply(streamOf([body.subarray(0, Math.floor(body.length / 2)), new ConnectionBreak('terminated')]));
     case 'slow': {
       const pieces = piecesOf(body);
       return reply(streamOf(pieces, () => pause((delay || SLOW_MS) / pieces.length, signal)));

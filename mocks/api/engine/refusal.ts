@@ -20,9 +20,9 @@ export class Refusal extends Error {
   }
 }
 
-/** An error of the mock: a reply violated the description, or code threw. `code` distinguishes the two. */
-export function mockFailure(code: 'contract-violation' | 'mock-error', msg: string): Reply {
-  return { status: 500, body: { success: false, code, msg } };
+/** An error of the mock: a reply violates the description. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
 }
 
 /** The usual codes of refusals; the description contains those of 400 and 401. */
@@ -36,9 +36,13 @@ const CODES: Record<number, string> = {
   502: 'BACKEND_UNAVAILABLE',
 };
 
+/** The reply to a refused request, or to one at which the mock itself failed, which is logged. */
 export function replyTo(error: unknown, log: (line: string) => void): Reply {
   if (error instanceof Refusal)
     return { status: error.status, body: { success: false, code: error.code, msg: error.message } };
-  log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
-  return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const isViolation = error instanceof ContractViolation;
+  log(isViolation ? `mock: a reply violates the description. ${message}` : `mock: ${stack}`);
+  const code = isViolation ? 'contract-violation' : 'mock-error';
+  return { status: 500, body: { success: false, code, msg: message } };
 }

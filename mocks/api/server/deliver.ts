@@ -1,16 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Answered } from '../answer/answer.ts';
+import { ConnectionBreak } from '../answer/fault.ts';
 import { respond } from '../answer/respond.ts';
 
-/** Sends a reply after its delay, or simulates its fault. It ends early if the client or the server disconnects. */
+/**
+ * Sends a reply after its delay, or simulates its fault. It ends early if the client or the server disconnects.
+ *
+ * @throws an error of the mock, even under a fault
+ */
 export async function deliver(response: ServerResponse, answered: Answered): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
     await send(response, await respond(answered, gone.signal));
   } catch (error) {
-    if (answered.fault === undefined && !gone.signal.aborted) throw error;
+    const isExpected = error instanceof ConnectionBreak || (gone.signal.aborted && error === gone.signal.reason);
+    if (!isExpected) throw error;
     reset(response);
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Cors } from '../../../openapi/document.ts';
 import { createPictures, isPictureCall, LARGEST_PICTURE, MEGABYTE } from '../control/pictures.ts';
 import { loadDescription } from '../description/load-description.ts';
-import { Refusal, replyTo } from '../engine/refusal.ts';
+import { replyTo } from '../engine/refusal.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from '../mock.ts';
 import { createGuard, isAllowedOrigin } from './access.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
@@ -113,11 +113,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const certificate = options.https === true ? selfSigned() : options.https || undefined;
   const listen = (respondTo: typeof respond, onPort: number): Promise<Listening> => {
     const listener = (request: IncomingMessage, response: ServerResponse) => {
-      respondTo(request, response).catch((error: unknown) => {
-        if (error instanceof Refusal) return refuse(response, error);
-        log(`mock: ${error instanceof Error ? error.stack : String(error)}`);
-        response.destroy();
-      });
+      respondTo(request, response).catch((error: unknown) => refuse(response, error));
     };
     const server = certificate
       ? createSecureServer({ ...timeouts, ...certificate }, listener)
@@ -132,9 +128,13 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     });
   };
 
-  function refuse(response: ServerResponse, refusal: Refusal): void {
-    response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify(replyTo(refusal, log).body));
+  /** @param error a refusal, or an error of the mock */
+  function refuse(response: ServerResponse, error: unknown): void {
+    const { status, body } = replyTo(error, log);
+    // What was sent of the reply does not become another one.
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(body));
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,11 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FAULTS } from '../answer/fault.ts';
+import { deliver } from '../server/deliver.ts';
 import { startMock } from '../server/server.ts';
 import { freshMock, headers, LIST, refused, says } from './client.ts';
+import { exchange } from './exchange.ts';
+import { FRIDAY } from './world.ts';
 
 const mock = await freshMock();
 const { call, control } = mock;
 afterAll(() => mock.close());
+/** The reply of a mock with a memory that the test gives, and its log. */
+async function replyOf(handle: () => unknown, more: Record<string, string> = {}) {
+  const logged: string[] = [];
+  const memories = { medication: { begin: () => undefined, handlers: { 'medication.list': handle } } };
+  const other = await startMock({ log: (line) => logged.push(line) }, { memories });
+  const reply = await exchange(other.url, LIST, { headers: { ...headers, ...more } });
+  await other.close();
+  return { reply, logged };
+}
+
 const faulty = (fault: string, more: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(mock.url + LIST, { ...init, headers: { ...headers, 'x-mock-fault': fault, ...more } });
 
@@ -58,6 +73,43 @@ describe('a network fault', () => {
     await other.close();
     await ended;
   });
+
+  it.each(Object.keys(FAULTS))('the fault %s does not hide an error of the memory', async (fault) => {
+    const handle = () => {
+      throw new Error('planted');
+    };
+    const { reply, logged } = await replyOf(handle, { 'x-mock-fault': fault });
+    expect(reply).toMatchObject({ status: 500, body: { success: false, code: 'mock-error', msg: 'planted' } });
+    expect(logged).toEqual([expect.stringContaining('mock: Error: planted')]);
+  });
+
+  it('an error behind the memory is a reply with status 500, too', async () => {
+    const unprintable = Object.assign([], {
+      toJSON() {
+        throw new Error('planted');
+      },
+    });
+    const { reply, logged } = await replyOf(() => unprintable);
+    expect(reply).toMatchObject({ status: 500, body: { success: false, code: 'mock-error', msg: 'planted' } });
+    expect(logged).toEqual([expect.stringContaining('mock: Error: planted')]);
+  });
+
+  it.each(['truncated', 'slow', 'wrongType'] as const)(
+    'the fault %s does not hide an error of the delivery',
+    async (fault) => {
+      const answered = { status: 200, text: '{}', headers: { 'not a name': '' }, delay: 0, fault, now: FRIDAY };
+      const errors: Error[] = [];
+      const server = createServer((_, response) => {
+        deliver(response, answered).catch((error: Error) => {
+          errors.push(error);
+          response.end();
+        });
+      }).listen(0);
+      await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+      expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining('not a name') })]);
+    },
+  );
 
   it('a network fault is refused if it is unknown, with the list of faults', async () => {
     expect(await call(LIST, { 'x-mock-fault': 'fire' })).toMatchObject(refused(400, says(...Object.keys(FAULTS))));
