@@ -30,12 +30,11 @@ function packed(name: string): string | undefined {
 
 async function serve({ recordings, docs = packed('docs'), app = packed('app'), ...options }: Arguments): Promise<void> {
   const mock = await start({
-    ...options,
-    ...(docs !== undefined && { docs }),
-    ...(app !== undefined && { app }),
-    ...(recordings !== undefined && {
-      onRecorded: (all) => writeFileSync(recordings, `${JSON.stringify(all, undefined, 2)}\n`),
-    }),
+    ...{ ...options, docs, app },
+    onRecorded:
+      recordings === undefined
+        ? undefined
+        : (all) => writeFileSync(recordings, `${JSON.stringify(all, undefined, 2)}\n`),
   });
   console.log(`Mock server: ${mock.url}\nIts page:    ${mock.url}/__mock`);
   if (docs !== undefined) console.log(`The docs:    ${mock.url}/__docs/`);
@@ -55,8 +54,7 @@ async function serve({ recordings, docs = packed('docs'), app = packed('app'), .
 
 /** Prefers the port after that of the mock for the app. */
 async function start({ appPort, ...options }: MockOptions): Promise<Mock> {
-  if (appPort !== undefined || !options.port || options.app === undefined)
-    return startMock({ ...options, ...(appPort !== undefined && { appPort }) });
+  if (appPort !== undefined || !options.port || options.app === undefined) return startMock({ ...options, appPort });
   try {
     return await startMock({ ...options, appPort: options.port + 1 });
   } catch (error) {

@@ -49,27 +49,9 @@ export interface Arguments extends MockOptions {
 
 /** @returns undefined for `--help` */
 export function parseOptions(argv: string[]): Arguments | undefined {
-  const {
-    'allow-host': allowHosts,
-    'strict-cors': strictCors,
-    port,
-    host,
-    now,
-    zone,
-    seed,
-    worlds,
-    overrides,
-    https,
-    cert,
-    key,
-    record,
-    recordings,
-    replay,
-    docs,
-    app,
-    'app-port': appPort,
-    help,
-  } = parsed(argv);
+  const { help, port, zone, https, cert, key, recordings, worlds, overrides, replay, ...given } = parsed(argv);
+  const { 'allow-host': allowHosts, 'strict-cors': strictCors, 'app-port': appPort, ...options } = given;
+  const { now, record } = options;
   if (help) return undefined;
   if (now !== undefined && !parseMoment(now)) {
     throw new UsageError(`--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
@@ -78,24 +60,20 @@ export function parseOptions(argv: string[]): Arguments | undefined {
   if (record !== undefined && !/^https?:\/\/./.test(record)) {
     throw new UsageError(`--record takes an address like https://api.test.example, not "${record}"`);
   }
+  const listed = parsedFile<Override[]>('--overrides', overrides, 'YAML', parse);
+  if (listed !== undefined && !Array.isArray(listed)) {
+    throw new UsageError('--overrides takes a file with a list of overrides');
+  }
+  const isCertified = cert !== undefined && key !== undefined;
   return {
-    ...(allowHosts.length > 0 && { allowHosts }),
-    ...(strictCors && { strictCors }),
+    ...{ ...options, allowHosts, strictCors, overrides: listed },
     port: portOf('--port', port),
-    host,
-    now,
+    appPort: appPort === undefined ? undefined : portOf('--app-port', appPort),
     zone: zoneOf(zone),
-    seed,
-    ...(worlds !== undefined && { worlds: readJson('--worlds', worlds) }),
-    ...(overrides !== undefined && { overrides: readOverrides('--overrides', overrides) }),
-    ...(https && { https: true }),
-    ...(cert !== undefined &&
-      key !== undefined && { https: { cert: readText('--cert', cert), key: readText('--key', key) } }),
-    ...(record !== undefined && { record, recordings }),
-    ...(replay !== undefined && { replay: readJson('--replay', replay) }),
-    ...(docs !== undefined && { docs }),
-    ...(app !== undefined && { app }),
-    ...(appPort !== undefined && { appPort: portOf('--app-port', appPort) }),
+    https: isCertified ? { cert: readText('--cert', cert), key: readText('--key', key) } : https,
+    worlds: parsedFile('--worlds', worlds, 'JSON', JSON.parse),
+    replay: parsedFile('--replay', replay, 'JSON', JSON.parse),
+    recordings: record === undefined ? undefined : recordings,
   };
 }
 
@@ -111,9 +89,9 @@ function parsed(argv: string[]) {
         seed: { type: 'string' },
         worlds: { type: 'string' },
         overrides: { type: 'string' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        'strict-cors': { type: 'boolean', default: false },
-        https: { type: 'boolean', default: false },
+        'allow-host': { type: 'string', multiple: true },
+        'strict-cors': { type: 'boolean' },
+        https: { type: 'boolean' },
         cert: { type: 'string' },
         key: { type: 'string' },
         record: { type: 'string' },
@@ -139,25 +117,15 @@ function readText(option: string, file: string): string {
   }
 }
 
-function readJson<T>(option: string, file: string): T {
+/** The content of a file; undefined without one. */
+function parsedFile<T>(option: string, file: string | undefined, format: string, parse: (text: string) => T) {
+  if (file === undefined) return undefined;
   const text = readText(option, file);
   try {
-    return JSON.parse(text) as T;
+    return parse(text);
   } catch (error) {
-    throw new UsageError(`${option} takes a JSON file: ${(error as Error).message}`);
+    throw new UsageError(`${option} takes a ${format} file: ${(error as Error).message.split('\n')[0]}`);
   }
-}
-
-/** @param file YAML, and so JSON too */
-function readOverrides(option: string, file: string): Override[] {
-  const text = readText(option, file);
-  try {
-    const overrides: unknown = parse(text);
-    if (Array.isArray(overrides)) return overrides;
-  } catch (error) {
-    throw new UsageError(`${option} takes a YAML file: ${(error as Error).message.split('\n')[0]}`);
-  }
-  throw new UsageError(`${option} takes a file with a list of overrides`);
 }
 
 function zoneOf(name: string): string {

@@ -19,16 +19,8 @@ export async function choose(
 ): Promise<Choice> {
   const taken = overrides.take(operation, call);
   const step = taken.reply && (await computed(taken.reply, operation, call));
-  const { reply, patch, headers, invalid, fault } = step ?? {};
-  const delay = step?.delay ?? taken.delay?.step.delay;
-  return {
-    ...(reply && { reply }),
-    ...(patch !== undefined && { patch }),
-    ...(headers && { headers }),
-    ...(invalid && { invalid }),
-    ...(fault && { fault }),
-    ...(delay !== undefined && { delay: timeOf(delay, random) }),
-  };
+  const { reply, patch, headers, invalid, fault, delay = taken.delay?.step.delay } = step ?? {};
+  return { reply, patch, headers, invalid, fault, delay: timeOf(delay, random) };
 }
 
 /** @throws {Error} for a function that fails, or whose reply is not valid; it is an error of the mock, not of the request */
@@ -47,5 +39,5 @@ async function computed(
   }
 }
 
-const timeOf = (delay: NonNullable<Step['delay']>, random: () => number): number =>
-  typeof delay === 'number' ? delay : Math.round(delay.min + random() * (delay.max - delay.min));
+const timeOf = (delay: Step['delay'], random: () => number): number | undefined =>
+  typeof delay === 'object' ? Math.round(delay.min + random() * (delay.max - delay.min)) : delay;

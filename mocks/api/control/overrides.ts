@@ -103,8 +103,7 @@ export class Overrides {
     const delay = found.find(({ step }) => step.delay !== undefined);
     for (const entry of new Set([reply?.entry, delay?.entry])) if (entry) this.#use(entry);
     const taken = (one: typeof reply) => one && { step: one.step, count: one.entry.count };
-    const [ofReply, ofDelay] = [taken(reply), taken(delay)];
-    return { ...(ofReply && { reply: ofReply }), ...(ofDelay && { delay: ofDelay }) };
+    return { reply: taken(reply), delay: taken(delay) };
   }
 
   /** The overrides with their remaining steps, oldest first. */

@@ -135,16 +135,10 @@ export class Failure extends Error {
 /** Memories by domain. The type of a state is private to its domain. */
 export type Memories = Record<string, AnyMemory>;
 
-interface AnyMemory {
-  begin(examples: LiveExamples, now: Date, person: Person, world: World): unknown;
-  handlers: Record<string, AnyHandler>;
+interface AnyMemory extends Omit<Memory<string, unknown>, 'before' | 'handlers' | 'deletable'> {
   before?(state: unknown, call: unknown): void;
-  kept?(state: unknown, person: Person): object;
-  bringConsents?: string[];
-  bring?(state: unknown, now: Date, brought: unknown, person: Person): void;
+  handlers: Record<string, AnyHandler>;
   deletable?: Record<string, AnyFinder>;
-  end?(state: unknown, now: Date, shared: SharedState): void;
-  common?(state: unknown): object[];
 }
 
 type AnyFinder = { find(state: unknown, recordId: string, owner: Owner): (() => void) | undefined }['find'];

@@ -63,7 +63,7 @@ export class Worlds {
     operation: Operation,
   ): ((call: { input: unknown; now: Date; token: string }, reply: unknown) => unknown) | undefined {
     const memory = this.#memories[operation.domain];
-    const id = operation.variantOf ?? operation.id;
+    const id = (operation.variantOf ?? operation.id) as OperationId;
     const handle = memory?.handlers[id];
     if (!memory || !handle) return undefined;
     const fail = (name: string, reasons?: readonly string[]): never => {
@@ -87,7 +87,7 @@ export class Worlds {
       const data = Failure.of(() => {
         if (!memory.bringConsents?.includes(id)) {
           const kept = memory.kept?.(state, person);
-          const missing = missingConsent(id as OperationId, { input: call.input, kept }, person, dayOf(now));
+          const missing = missingConsent(id, { input: call.input, kept }, person, dayOf(now));
           if (missing) fail(missing);
         }
         memory.before?.(state, whole);
