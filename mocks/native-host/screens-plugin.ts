@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import type { ScreenRow } from './src/screens.ts';
+import { virtualModule } from './virtual-modules.ts';
 
 interface Route {
   path: string;
@@ -13,19 +14,14 @@ interface Route {
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const products = ['general', 'ai', 'food'] as const;
 
-export function screens(): Plugin {
-  const id = 'virtual:screens';
-  return {
-    name: 'screens',
-    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
-    async load(requested) {
-      if (requested !== `\0${id}`) return undefined;
-      for (const file of ['screens.ts', ...['shared', ...products].map((name) => `src/products/${name}.ts`)])
-        this.addWatchFile(`${web}/${file}`);
-      return `export const screens = ${JSON.stringify(await readScreens())}`;
-    },
-  };
-}
+const tables = ['screens.ts', ...['shared', ...products].map((name) => `src/products/${name}.ts`)];
+
+export const screens = (): Plugin =>
+  virtualModule(
+    'screens',
+    readScreens,
+    tables.map((file) => `${web}/${file}`),
+  );
 
 /** Reads the tables with the app's own build, because macros and catalogs create the titles. */
 async function readScreens(): Promise<ScreenRow[]> {

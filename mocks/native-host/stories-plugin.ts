@@ -1,23 +1,16 @@
 /** The stories of the stage with the texts of both catalogs: `import { stories } from 'virtual:stories'`. */
-import type { Plugin } from 'vite';
 import { sources } from './src/stage/stories.ts';
 import type { Act, Pair, SourceName, Story } from './src/stage/story.ts';
 import { type TextKey, translator } from './src/texts.ts';
+import { virtualModule } from './virtual-modules.ts';
 
 type Translate = (message: string, values?: Record<string, string | number>) => string;
 
-export function stories() {
-  const id = 'virtual:stories';
-  return {
-    name: 'stories',
-    resolveId: (requested: string) => (requested === id ? `\0${id}` : undefined),
-    async load(requested: string | undefined) {
-      if (requested !== `\0${id}`) return undefined;
-      const { t, zh } = await import('../../web/e2e/support/texts.ts');
-      return `export const stories = ${JSON.stringify(withTexts(t, zh))}`;
-    },
-  } satisfies Plugin;
-}
+export const stories = () =>
+  virtualModule('stories', async () => {
+    const { t, zh } = await import('../../web/e2e/support/texts.ts');
+    return withTexts(t, zh);
+  });
 
 /** @throws {Error} if a catalog does not contain a message of a story */
 function withTexts(t: Translate, zh: Translate): Story[] {

@@ -11,13 +11,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { loadDescription } from '../api/description/load-description.ts';
-import { actionGroups } from './action-groups-plugin.ts';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { conformancePage } from './conformance-plugin.ts';
 import { allowFrameHook, frameHook, withFrameHook } from './frame-hook.ts';
 import { screens } from './screens-plugin.ts';
 import { stories } from './stories-plugin.ts';
+import { actionGroups, operations } from './virtual-modules.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const digest = createHash('sha256').update(frameHook).digest('base64');
@@ -70,27 +69,6 @@ async function passOn(answer: IncomingMessage, request: IncomingMessage, respons
     ...(policy && { 'content-security-policy': allowFrameHook(String(policy), digest) }),
   });
   response.end(withFrameHook(page));
-}
-
-/** The possible replies of the API, from the description: `import { operations } from 'virtual:operations'`. */
-function operations(): Plugin {
-  const id = 'virtual:operations';
-  return {
-    name: 'operations',
-    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
-    async load(requested) {
-      if (requested !== `\0${id}`) return undefined;
-      const { byRoute } = await loadDescription();
-      const rows = [...byRoute].map(([route, operation]) => {
-        const [method = '', path = ''] = route.split(' ');
-        const examples = [...operation.examples].flatMap(([status, named]) =>
-          [...named.keys()].map((name) => ({ status, name })),
-        );
-        return { id: operation.id, method: method.toUpperCase(), path, examples };
-      });
-      return `export const operations = ${JSON.stringify(rows)}`;
-    },
-  };
 }
 
 /** The development server uses the sources of the SDK; a build uses the built package. */

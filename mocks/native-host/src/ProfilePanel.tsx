@@ -1,4 +1,4 @@
-import { actionGroups } from 'virtual:action-groups';
+import { actionGroups } from 'virtual:actionGroups';
 import { useId, useState } from 'react';
 import { actionsOf, lacking } from './app-profile.ts';
 import { isNative, type Settings } from './settings.ts';

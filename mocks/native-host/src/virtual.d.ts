@@ -19,7 +19,7 @@ declare module 'virtual:stories' {
   export const stories: import('./stage/story.ts').Story[];
 }
 
-declare module 'virtual:action-groups' {
+declare module 'virtual:actionGroups' {
   /** The actions of the bridge by the folder of `sdk/native/actions` that describes them. */
   export const actionGroups: Record<string, string[]>;
 }

@@ -17,8 +17,7 @@ it('each product has one story, with captions in both languages, on phones that 
 
 it('the stories name what the app shows, in both languages', async () => {
   const { resolveId, load } = stories();
-  const id = resolveId('virtual:stories');
-  expect(await load(id)).toContain('"name":["Looking for the foods","正在');
+  expect(await load.call({}, resolveId('virtual:stories'))).toContain('"name":["Looking for the foods","正在');
 });
 
 it('a step without a caption belongs to the step before', () => {
