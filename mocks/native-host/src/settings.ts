@@ -64,21 +64,6 @@ export interface Settings {
   path: string;
 }
 
-const choices = {
-  platform: platforms,
-  model: models,
-  user: users,
-  language: languages,
-  theme: themes,
-  network: networks,
-  appVersion: appVersions,
-  messagingAccount: messagingAccounts,
-  orientation: orientations,
-  size: sizes,
-  textScale: textScales,
-  zone: zones,
-};
-
 const defaults: Settings = {
   platform: 'ios',
   model: 'phone-13',
@@ -101,29 +86,45 @@ const defaults: Settings = {
   path: '/',
 };
 
+const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
+const like = (pattern: RegExp) => (text: string) => pattern.test(text);
+
+/** Whether a text is a latency or a bandwidth: a whole number up to five digits. */
+export const isAmount = like(/^\d{1,5}$/);
+
+/** Whether a text is a wall clock in the format of a date and time field. */
+export const isTime = (time: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) && !Number.isNaN(Date.parse(time));
+
+/** Whether a text is a value of a setting. */
+const accepts: Record<keyof Settings, (text: string) => boolean> = {
+  platform: oneOf(platforms),
+  model: oneOf(models),
+  user: oneOf(users),
+  language: oneOf(languages),
+  theme: oneOf(themes),
+  network: oneOf(networks),
+  latency: isAmount,
+  bandwidth: isAmount,
+  appVersion: oneOf(appVersions),
+  lacks: like(/^\w+(,\w+)*$/),
+  messagingAccount: oneOf(messagingAccounts),
+  orientation: oneOf(orientations),
+  size: oneOf(sizes),
+  textScale: oneOf(textScales),
+  time: isTime,
+  zone: oneOf(zones),
+  scenario: like(/^[\w.]+\/\d{3}\/\w+$/),
+  world: like(/^\w{1,80}$/),
+  // An address of the app.
+  path: like(/^\/(?![/\\]|device\/)/),
+};
+
 /** Parses the settings in the address; an unknown value counts as absent. */
 export function readSettings(search: string, own: Partial<Settings> = {}): Settings {
-  const said = new URLSearchParams(search);
-  const settings: Settings = { ...defaults, ...own };
-  for (const [name, values] of Object.entries(choices)) {
-    const value = said.get(name);
-    if (value !== null && (values as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
-  }
-  for (const name of ['latency', 'bandwidth'] as const) {
-    const value = said.get(name);
-    if (value && isAmount(value)) settings[name] = value;
-  }
-  const lacks = said.get('lacks');
-  if (lacks && /^\w+(,\w+)*$/.test(lacks)) settings.lacks = lacks;
-  const scenario = said.get('scenario');
-  if (scenario && /^[\w.]+\/\d{3}\/\w+$/.test(scenario)) settings.scenario = scenario;
-  const time = said.get('time');
-  if (time && isTime(time)) settings.time = time;
-  const world = said.get('world');
-  if (world && /^\w{1,80}$/.test(world)) settings.world = world;
-  const path = said.get('path');
-  if (path && isPath(path)) settings.path = path;
-  return settings;
+  const given = [...new URLSearchParams(search)];
+  const valid = given.filter(([name, text]) => Object.hasOwn(accepts, name) && accepts[name as keyof Settings](text));
+  return { ...defaults, ...own, ...Object.fromEntries(valid) };
 }
 
 /** Writes all settings into an address, including defaults, so that it works the same on another machine. */
@@ -134,21 +135,9 @@ export function writeSettings(settings: Settings): string {
   return `?${new URLSearchParams(said as [string, string][])}`;
 }
 
-/** Whether a text is a latency or a bandwidth: a whole number up to five digits. */
-export const isAmount = (text: string): boolean => /^\d{1,5}$/.test(text);
-
 /** The latency and the bandwidth of the calls of the API. */
 export function throttleOf({ network, latency, bandwidth }: Settings): Throttle {
   return network === 'slow' ? { latency: Number(latency), bandwidth: Number(bandwidth) } : { latency: 0, bandwidth: 0 };
-}
-
-/** Whether a text is a wall clock in the format of a date and time field. */
-export const isTime = (time: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) && !Number.isNaN(Date.parse(time));
-
-/** Whether a text is an address of the app. */
-function isPath(path: string): boolean {
-  return /^\/(?![/\\]|device\/)/.test(path);
 }
 
 /** The user as the native app stores it; the token identifies the user to the mock. */
