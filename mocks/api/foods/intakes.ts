@@ -62,6 +62,5 @@ function leastOf({ least, ...added }: Intake, { age, sex, state }: Adult): numbe
 export function referenceIntake(code: NutrientCode, adult: Adult): { min?: number; max?: number } {
   const intake = intakes[code];
   if (!intake) return {};
-  const min = leastOf(intake, adult);
-  return { ...(min !== undefined && { min }), ...(intake.most !== undefined && { max: at(intake.most, adult.age) }) };
+  return { min: leastOf(intake, adult), max: intake.most && at(intake.most, adult.age) };
 }

@@ -76,40 +76,29 @@ export function averageNutrients(all: Nutrients[]): Nutrients {
   return record((code, decimals) => rounded(all.reduce((sum, one) => sum + one[code], 0) / all.length, decimals));
 }
 
+const macrosBy = (amountOf: (code: keyof Macros) => number): Macros => ({
+  energy: amountOf('energy'),
+  protein: amountOf('protein'),
+  fat: amountOf('fat'),
+  carbohydrate: amountOf('carbohydrate'),
+});
+
 export function totalMacros(all: Macros[]): Macros {
-  const sum = (pick: (macros: Macros) => number) =>
-    rounded(
-      all.reduce((total, macros) => total + pick(macros), 0),
-      1,
-    );
-  return {
-    energy: sum(({ energy }) => energy),
-    protein: sum(({ protein }) => protein),
-    fat: sum(({ fat }) => fat),
-    carbohydrate: sum(({ carbohydrate }) => carbohydrate),
-  };
+  const sum = (code: keyof Macros) => all.reduce((total, macros) => total + macros[code], 0);
+  return macrosBy((code) => rounded(sum(code), 1));
 }
 
-export const macrosOf = ({ energy, protein, fat, carbohydrate }: Nutrients): Macros => ({
-  energy,
-  protein,
-  fat,
-  carbohydrate,
-});
+export const macrosOf = (given: Nutrients): Macros => macrosBy((code) => given[code]);
 
 /**
  * The nutrients of 100 g of a food, and its measures: a common dish by its own, another dish by the portion of its recipe, a
  * plain food only by weight.
  */
 export function measured(foodId: string): { per100g: Macros; servings: FoodServing[] } {
-  const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 1000 }).macros;
-  const of = (value: number) => rounded(value / 10, 2);
+  const { macros } = portionOf({ foodId, amount: 1000 });
   const portion = { name: '份', nameEn: 'portion', amount: recipeAmount(foodId) };
   const servings = commonDishes.get(foodId)?.servings ?? (dishOf(foodId) ? [portion] : []);
-  return {
-    per100g: { energy: of(energy), protein: of(protein), fat: of(fat), carbohydrate: of(carbohydrate) },
-    servings,
-  };
+  return { per100g: macrosBy((code) => rounded(macros[code] / 10, 2)), servings };
 }
 
 /** An amount of a nutrient that the table contains. */

@@ -108,19 +108,14 @@ export function rangeOf(code: NutrientCode, eater: Eater): Range {
   const shares = sharesOf(eater)[code];
   if (!shares) return {};
   const [min, max] = shares.map((share) => gramsOf(code, energy * share));
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return { min, max };
 }
 
 /** Amounts with their daily recommendation, in the format of the replies. */
-export function amountsOf(given: Nutrients, eater: Eater): KnownAmount[] {
-  return nutrients.map(([code, unit]) => {
-    const { min, max } = rangeOf(code, eater);
-    return {
-      code,
-      amount: given[code],
-      unit,
-      ...(min !== undefined && { targetMin: min }),
-      ...(max !== undefined && { targetMax: max }),
-    };
-  });
+export const amountsOf = (given: Nutrients, eater: Eater): KnownAmount[] =>
+  nutrients.map(([code, unit]) => withTarget({ code, amount: given[code], unit }, eater));
+
+export function withTarget(amount: KnownAmount, eater: Eater): KnownAmount {
+  const { min, max } = rangeOf(amount.code, eater);
+  return { ...amount, ...(min !== undefined && { targetMin: min }), ...(max !== undefined && { targetMax: max }) };
 }

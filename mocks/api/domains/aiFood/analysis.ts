@@ -1,7 +1,7 @@
 import { generated } from '../../engine/generated-by.ts';
 import { codeOf } from '../../engine/hash.ts';
 import { type Eaten, portionOf, rounded } from '../../foods/portion.ts';
-import { type Eater, rangeOf } from '../../foods/target.ts';
+import { type Eater, withTarget } from '../../foods/target.ts';
 import type {
   AiFoodAnalysis,
   AiFoodFailReason,
@@ -121,13 +121,6 @@ function nutrientsOf(entries: Entry[], eater: Eater): NutrientAmount[] {
       return rounded((per100g * amount) / 100, 1);
     });
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
-    const { min, max } = rangeOf(code, eater);
-    return {
-      code,
-      amount: rounded(total, 1),
-      unit: 'mg',
-      ...(min !== undefined && { targetMin: min }),
-      ...(max !== undefined && { targetMax: max }),
-    };
+    return withTarget({ code, amount: rounded(total, 1), unit: 'mg' }, eater);
   });
 }

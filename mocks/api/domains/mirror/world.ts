@@ -28,23 +28,10 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
       const known = results.find(({ recordId }) => recordId === base.recordId);
       return { base, known, isOwn: true };
     }),
-    codes: codes.map(({ token, ...info }) => ({ token, base: shown(info) })),
+    codes: codes.map(({ token, expiresAt: _1, profile: _2, ...base }) => ({
+      token,
+      base: { ...base, hasPictures: false },
+    })),
     template,
   };
-}
-
-/** Keeps only the fields of a record. */
-function shown({
-  recordId,
-  status,
-  deviceName,
-  createdAt,
-  measuredAt,
-  progress,
-  failReason,
-  ...rest
-}: MirrorRecord): MirrorRecord {
-  const { height, weight, waist, hip } = rest;
-  const state = { recordId, status, deviceName, createdAt, measuredAt, progress, failReason };
-  return { ...state, height, weight, waist, hip, hasPictures: false };
 }

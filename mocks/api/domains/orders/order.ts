@@ -12,28 +12,19 @@ export function isRefundable({ status, refundableUntil }: Order, now: Date): boo
   return status === 'awaitingShipment' || status === 'shipped';
 }
 
+const become = (order: Order, changes: Partial<Order>): void => void Object.assign(order, changes);
+
 export function finish(order: Order, at: string): void {
   const refundableUntil = daysAfter(at, REFUND_DAYS);
-  Object.assign(order, {
-    status: 'finished',
-    autoFinishAt: null,
-    finishedAt: at,
-    refundableUntil,
-  } satisfies Partial<Order>);
+  become(order, { status: 'finished', autoFinishAt: null, finishedAt: at, refundableUntil });
 }
 
 export function cancel(order: Order, at: string, cancelReason: Order['cancelReason']): void {
-  Object.assign(order, { status: 'cancelled', payBefore: null, endedAt: at, cancelReason } satisfies Partial<Order>);
+  become(order, { status: 'cancelled', payBefore: null, endedAt: at, cancelReason });
 }
 
 function close(order: Order, at: string, closeReason: Order['closeReason']): void {
-  Object.assign(order, {
-    status: 'closed',
-    payBefore: null,
-    autoFinishAt: null,
-    endedAt: at,
-    closeReason,
-  } satisfies Partial<Order>);
+  become(order, { status: 'closed', payBefore: null, autoFinishAt: null, endedAt: at, closeReason });
 }
 
 /** Applies the changes to an order that result from time and completed refunds. */
