@@ -2,6 +2,7 @@ import { ageOn, bodyMassEdgesAt, bodyMassIndex, decimalsAt } from '../../../sdk/
 import { dayOf, moment, msOf, timestamp } from '../engine/days.ts';
 import type { LiveExamples } from '../engine/live-dates.ts';
 import type { Memory } from '../engine/memory.ts';
+import { rounded } from '../engine/round.ts';
 import { successExamples } from '../engine/success-examples.ts';
 import type {
   HealthDataReading,
@@ -15,7 +16,7 @@ import { targetWeightOf } from '../person/facts.ts';
 import { isOverruled } from '../person/intents.ts';
 import { addWeight, isDoubted, keepWeights, type Person } from '../person/person.ts';
 import { firstDay } from '../person/readings/period.ts';
-import { byTime, pointsOf, type Reading, round } from '../person/readings/readings.ts';
+import { byTime, pointsOf, type Reading } from '../person/readings/readings.ts';
 import { remindersOf, type Series, seriesOf } from '../person/readings/series.ts';
 import { unplannedLossOf } from './healthData/loss.ts';
 import { normalFor } from './healthData/normal.ts';
@@ -85,7 +86,7 @@ export const memory: Memory<'healthData', State> = {
     'healthData.saveWeightWithCompareLast'(_, { input, now, person, fail }) {
       const time = input.measuredAt === undefined ? now : moment(input.measuredAt);
       if (time > now) return fail('failFuture');
-      const value = round(input.weight, 1);
+      const value = rounded(input.weight, 1);
       const weight = { value, measuredAt: timestamp(time), source: input.source ?? 'manual' };
       const isStored = (it: Reading) => it.value === value && msOf(it.measuredAt) === time.getTime();
       const repeated = input.measuredAt !== undefined && person.weights.some(isStored);
@@ -98,9 +99,9 @@ export const memory: Memory<'healthData', State> = {
       return {
         weight,
         last: last ? reading(last, 1) : null,
-        change: last ? round(value - last.value, 1) : null,
-        changePercent: last ? round(((value - last.value) / last.value) * 100, 1) : null,
-        bmi: index === undefined ? null : round(index, decimalsAt(index, Object.values(edges))),
+        change: last ? rounded(value - last.value, 1) : null,
+        changePercent: last ? rounded(((value - last.value) / last.value) * 100, 1) : null,
+        bmi: index === undefined ? null : rounded(index, decimalsAt(index, Object.values(edges))),
       };
     },
   },
@@ -138,7 +139,7 @@ function show({ readings, ...series }: Series, period: HealthPeriod, to: string)
 }
 
 const reading = ({ value, measuredAt, source }: Reading, decimals: number): HealthDataReading => ({
-  value: round(value, decimals),
+  value: rounded(value, decimals),
   measuredAt,
   source,
 });

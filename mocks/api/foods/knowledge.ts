@@ -1,8 +1,9 @@
 import type { Examples } from '../description/description.ts';
+import { rounded } from '../engine/round.ts';
 import { commonDishes } from './common/dishes.ts';
 import { foodOf, ingredients } from './common/ingredients.ts';
 import { dishes } from './dishes.ts';
-import { type Eaten, ingredientsOf, isKnown, rounded } from './portion.ts';
+import { type Eaten, ingredientsOf, isKnown } from './portion.ts';
 import { hear } from './spoken.ts';
 import { foods } from './table.ts';
 

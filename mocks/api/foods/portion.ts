@@ -1,3 +1,4 @@
+import { rounded } from '../engine/round.ts';
 import type {
   Allergen,
   FoodPortion,
@@ -117,10 +118,6 @@ export function withContributors(amounts: KnownAmount[], eaten: Eaten[]): Nutrie
     return { ...one, contributors: most.slice(0, MOST_CONTRIBUTORS) };
   });
 }
-
-/** Rounds halves up; the tiny addend corrects errors of binary fractions. */
-export const rounded = (value: number, decimals: number): number =>
-  Math.round(value * 10 ** decimals + 1e-7) / 10 ** decimals;
 
 /** Builds no intermediate pairs, because every plan and report sums hundreds of these records. */
 function record(value: (code: NutrientCode, decimals: number) => number): Nutrients {

@@ -1,8 +1,9 @@
 import { adultAge, type CareDecision, olderAge, permits } from '../../../sdk/src/safety/index.ts';
+import { rounded } from '../engine/round.ts';
 import type { Gender, MacroRanges, Macros, MacroTarget } from '../generated/operations.ts';
 import { referenceIntake } from './intakes.ts';
 import { type FoodLimits, isDiabetes, stageOfLifeOf } from './limits.ts';
-import { type KnownAmount, rounded } from './portion.ts';
+import type { KnownAmount } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
 /** Energy target of a day: 17.5 % from protein, 30 % from fat and the rest from carbohydrate, in whole g. */

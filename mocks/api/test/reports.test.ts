@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../engine/days.ts';
-import { rounded } from '../foods/portion.ts';
+import { rounded } from '../engine/round.ts';
 import { nutrients } from '../foods/table.ts';
 import type { NutrientAmount } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';

@@ -1,6 +1,7 @@
 import { generated } from '../../engine/generated-by.ts';
 import { codeOf } from '../../engine/hash.ts';
-import { type Eaten, portionOf, rounded } from '../../foods/portion.ts';
+import { rounded } from '../../engine/round.ts';
+import { type Eaten, portionOf } from '../../foods/portion.ts';
 import { type Eater, withTarget } from '../../foods/target.ts';
 import type {
   AiFoodAnalysis,

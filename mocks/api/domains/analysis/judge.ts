@@ -1,10 +1,11 @@
 import { permits } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
+import { rounded } from '../../engine/round.ts';
 import { type Advice, advice, askDietitian, firstAdvice } from '../../foods/advice.ts';
 import { foodOf } from '../../foods/common/ingredients.ts';
 import { type Knowledge, glycemicLoad as loadOf } from '../../foods/knowledge.ts';
 import { isDiabetes } from '../../foods/limits.ts';
-import { type Eaten, ingredientsOf, nutrientsOf, rounded, vegetablesIn } from '../../foods/portion.ts';
+import { type Eaten, ingredientsOf, nutrientsOf, vegetablesIn } from '../../foods/portion.ts';
 import type { NutrientCode, Nutrients } from '../../foods/table.ts';
 import { type Eater, isJudged, isScored, rangeOf, sharesOf } from '../../foods/target.ts';
 import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';

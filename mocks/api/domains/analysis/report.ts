@@ -1,7 +1,8 @@
 import { addDays, daysFrom, moment, timestamp } from '../../engine/days.ts';
 import { generated } from '../../engine/generated-by.ts';
+import { rounded } from '../../engine/round.ts';
 import { advice } from '../../foods/advice.ts';
-import { macrosOf, rounded } from '../../foods/portion.ts';
+import { macrosOf } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
 import type {

@@ -19,6 +19,7 @@ import {
   waistClass,
 } from '../../../../sdk/src/safety/index.ts';
 import { figure } from '../../engine/figure.ts';
+import { rounded } from '../../engine/round.ts';
 import { type Advice, advice, firstPermitted } from '../../foods/advice.ts';
 import { type Diet, isDiabetes } from '../../foods/limits.ts';
 import { permittedTarget } from '../../foods/target.ts';
@@ -30,7 +31,6 @@ import type {
   FoodUserInformation,
   Macros,
 } from '../../generated/operations.ts';
-import { round } from '../../person/readings/readings.ts';
 import { sleepRangeAt } from '../healthData/normal.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 import { conditionsOf, conditionsText } from './conditions.ts';
@@ -160,7 +160,7 @@ export function assess(
   const isLow = noScoreReason === null && care.states.includes('underweight');
   const bodyClass = noScoreReason === null || own.doctor ? bodyMassClass(index, person.age) : undefined;
   // Uses more decimals near a limit between classes, so that the displayed value is in the class of the exact one.
-  const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdgesAt(person.age))));
+  const bmi = rounded(index, decimalsAt(index, Object.values(bodyMassEdgesAt(person.age))));
 
   const goal = one('goal');
   const energy = may('energyBalance')

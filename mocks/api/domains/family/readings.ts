@@ -1,4 +1,5 @@
 import { addDays, dayOf, msOf } from '../../engine/days.ts';
+import { rounded } from '../../engine/round.ts';
 import type {
   FamilyBloodPressure,
   FamilyBloodSugar,
@@ -8,7 +9,6 @@ import type {
   HeartRateRecord,
 } from '../../generated/operations.ts';
 import type { Person } from '../../person/person.ts';
-import { round } from '../../person/readings/readings.ts';
 import type { State as HealthData } from '../healthData.ts';
 import { history, plannedOf } from '../medication/reminder.ts';
 import type { State as Medication } from '../medication.ts';
@@ -20,7 +20,7 @@ type Source = (person: Person, state: <State>(domain: string) => State, now: Dat
 
 /** Reads the values of each kind from the person's domains, oldest first. No domain has steps. */
 const sources: Record<Kind, Source> = {
-  weight: ({ weights }) => weights.map(({ value, measuredAt }) => ({ weight: round(value, 1), measuredAt })),
+  weight: ({ weights }) => weights.map(({ value, measuredAt }) => ({ weight: rounded(value, 1), measuredAt })),
   bloodPressure: (_, state) => pressures(state('healthData')),
   bloodSugar: (_, state) => sugars(state('healthData')),
   heartRate: (_, state) =>
@@ -75,7 +75,7 @@ function pressures(state: HealthData): FamilyBloodPressure[] {
 function sugars(state: HealthData): FamilyBloodSugar[] {
   const of = (code: HealthSeriesCode, moment: FamilyBloodSugar['moment']) =>
     readingsIn(state, 'bloodSugar', code).map(({ value, measuredAt }) => ({
-      ...{ glucose: round(value, 1), moment, measuredAt },
+      ...{ glucose: rounded(value, 1), moment, measuredAt },
     }));
   return [...of('bloodSugarFasting', 'fasting'), ...of('bloodSugarAfterMeal', 'afterMeal')].sort(
     (a, b) => msOf(a.measuredAt) - msOf(b.measuredAt),

@@ -1,8 +1,8 @@
 import { isUnplannedLossLarge } from '../../../../sdk/src/safety/index.ts';
+import { rounded } from '../../engine/round.ts';
 import type { HealthDataDetail } from '../../generated/operations.ts';
 import { highestUnexplained } from '../../person/facts.ts';
 import type { Person } from '../../person/person.ts';
-import { round } from '../../person/readings/readings.ts';
 
 /** A large weight loss within half a year without a goal that explains it; undefined otherwise. */
 export function unplannedLossOf(
@@ -12,6 +12,6 @@ export function unplannedLossOf(
   const highest = highestUnexplained(person, today);
   const last = person.weights.at(-1);
   if (!highest || !last || !isUnplannedLossLarge(highest.value, last.value)) return {};
-  const lostPercent = round(((highest.value - last.value) / highest.value) * 100, 1);
-  return { unplannedLoss: { highest: { ...highest, value: round(highest.value, 1) }, lostPercent } };
+  const lostPercent = rounded(((highest.value - last.value) / highest.value) * 100, 1);
+  return { unplannedLoss: { highest: { ...highest, value: rounded(highest.value, 1) }, lostPercent } };
 }

@@ -1,7 +1,7 @@
+import { rounded } from '../../engine/round.ts';
 import type { PartnerOwnProgress } from '../../generated/operations.ts';
 import { targetWeightOf } from '../../person/facts.ts';
 import { card } from '../../person/people.ts';
-import { round } from '../../person/readings/readings.ts';
 import type { World } from './model.ts';
 
 /**
@@ -23,7 +23,7 @@ export function ownProgress(
     startWeight: first.value,
     trend: [],
   };
-  const lost = (weight: number) => Math.max(MOST_GAINED, round(((startWeight - weight) / startWeight) * 100, 1));
+  const lost = (weight: number) => Math.max(MOST_GAINED, rounded(((startWeight - weight) / startWeight) * 100, 1));
   const known = trend.at(-1)?.date ?? '';
   const points = new Map(trend.map(({ date, lostPercent }) => [date, lostPercent]));
   for (const { measuredAt, value } of weights) {
@@ -36,7 +36,7 @@ export function ownProgress(
     lastWeighedOn: last.measuredAt.slice(0, 10),
     trend: [...points].map(([date, lostPercent]) => ({ date, lostPercent })).slice(-MAX_POINTS),
     startWeight,
-    currentWeight: round(last.value, 1),
+    currentWeight: rounded(last.value, 1),
     targetWeight: targetWeightOf(person, today),
   };
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, msOf } from '../../engine/days.ts';
+import { rounded } from '../../engine/round.ts';
 import type { HealthDataPoint, HealthDataReading, HealthPeriod } from '../../generated/operations.ts';
 import { firstDay } from './period.ts';
 
@@ -29,9 +30,9 @@ export function pointsOf(readings: Reading[], period: HealthPeriod, to: string, 
     const [least, most] = [Math.min(...values), Math.max(...values)];
     return {
       date,
-      value: round(shown, decimals),
-      min: round(least, decimals),
-      max: round(most, decimals),
+      value: rounded(shown, decimals),
+      min: rounded(least, decimals),
+      max: rounded(most, decimals),
       count: values.length,
       measuredAt,
       source,
@@ -92,7 +93,3 @@ function unlike(seen: number[], ends: number[], length: number, filling?: number
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
-
-/** Half up, like the display of a scale. */
-export const round = (value: number, decimals: number): number =>
-  Math.round((value + 1e-9) * 10 ** decimals) / 10 ** decimals || 0;
