@@ -1,6 +1,7 @@
 /** Rules of ours for oxlint: what no published rule knows of this app. */
 import {
   delayInMs,
+  namedDomain,
   noRestrictedProperties,
   oneCalendar,
   oneDay,
@@ -23,6 +24,7 @@ export default {
   rules: {
     'delay-in-ms': delayInMs,
     'failure-by-code': failureByCode,
+    'named-domain': namedDomain,
     'no-restricted-properties': noRestrictedProperties,
     'no-void-call': noVoidCall,
     'one-calendar': oneCalendar,

@@ -222,3 +222,19 @@ export const typedAddress = {
     };
   },
 };
+
+export const namedDomain = {
+  create(context) {
+    const message =
+      'The engine of the mock knows no domain: let the memory of the domain declare what the engine needs.';
+    return {
+      Literal(node) {
+        if (/^[a-z]\w*\.[a-z]\w*$/.test(node.value)) context.report({ node, message });
+      },
+      CallExpression({ callee, arguments: [domain] }) {
+        const name = callee.name ?? callee.property?.name ?? '';
+        if (/^(?:world|state)$/.test(name) && domain?.type === 'Literal') context.report({ node: domain, message });
+      },
+    };
+  },
+};

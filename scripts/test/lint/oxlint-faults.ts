@@ -34,6 +34,14 @@ export const oxlintFaults: Faults = {
     `${client}export const press = () => void health.orders.cancel({ orderId: 'order-1' });`,
     /handle its failure/,
   ],
+  ...variants(
+    { 'an operation in the engine': "id === 'user.saveInformation'", 'a domain in the engine': "world('mealPlan')" },
+    (code, index) => [
+      `mocks/api/engine/domain-${index}.ts`,
+      `export const read = (id: string, world: (domain: string) => unknown) => [id, world, ${code}];`,
+      /engine of the mock knows no domain/,
+    ],
+  ),
   'an assertion for which a unit test does not wait': [
     'sdk/test/floating-assertion.test.ts',
     "import { expect, it } from 'vitest';\nit('fails', async () => {\n  expect(Promise.reject(new Error('no'))).rejects.toThrow('no');\n});",
