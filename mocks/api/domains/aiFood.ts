@@ -132,15 +132,12 @@ export const memory: Memory<'aiFood', State> = {
       const { entries } = ledgerOf(call);
       const dates = [...entries, ...readyOnes(state, now)].map(({ date }) => date);
       const days = [...new Set(dates)].sort().reverse();
-      return paginate(
-        days.map((date) => {
-          const meals = entriesOn(entries, date);
-          const records = readyOn(state, date, now).map((analysis) => recordOf(analysis, entries));
-          return { date, macros: sumOf(meals), meals: meals.map(showEntry), records: records.reverse() };
-        }),
-        input,
-        ({ date }) => date,
-      );
+      const shown = days.map((date) => {
+        const meals = entriesOn(entries, date);
+        const records = readyOn(state, date, now).map((analysis) => recordOf(analysis, entries));
+        return { date, macros: sumOf(meals), meals: meals.map(showEntry), records: records.reverse() };
+      });
+      return paginate(shown, input, 'date');
     },
 
     'aiFood.viewHistoryRecord'(state, { input, now, person, shared, fail }) {

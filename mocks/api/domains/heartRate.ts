@@ -24,7 +24,7 @@ export const memory: Memory<'heartRate', HeartRateRecord[]> = {
       const { from = '', to = dayOf(now), state } = input;
       if (from > to) return fail('failInvalidRange');
       const selected = between(all, from, to).filter((one) => state === undefined || one.state === state);
-      return paginate(selected, input, ({ measuredAt, recordId }) => `${measuredAt}/${recordId}`);
+      return paginate(selected, input, 'measuredAt', 'recordId');
     },
 
     'heartRate.average'(all, { input, now }) {

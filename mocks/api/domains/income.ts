@@ -36,11 +36,9 @@ export const memory: Memory<'income', State> = {
 
     'income.drawableAmount': (state, _, limits) => ({ ...limits, ...drawable(state) }),
 
-    'income.waitSettleList': ({ unsettled }, { input }) =>
-      paginate(unsettled, input, ({ earnedAt, incomeId }) => `${earnedAt}/${incomeId}`),
+    'income.waitSettleList': ({ unsettled }, { input }) => paginate(unsettled, input, 'earnedAt', 'incomeId'),
 
-    'income.drawList': ({ draws }, { input }) =>
-      paginate(structuredClone(draws), input, ({ submittedAt, drawId }) => `${submittedAt}/${drawId}`),
+    'income.drawList': ({ draws }, { input }) => paginate(structuredClone(draws), input, 'submittedAt', 'drawId'),
 
     'income.drawSubmit'(state, { input, now, fail }) {
       const { amount } = input;

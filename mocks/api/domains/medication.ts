@@ -114,7 +114,7 @@ export const memory: Memory<'medication', State> = {
     'medication.historyList'({ reminders }, { input, now, fail }) {
       const { from, to = dayOf(now) } = input;
       if (from !== undefined && from > to) return fail('failInvalidRange');
-      return paginate(history(reminders, now, from, to).reverse(), input, ({ date }) => date);
+      return paginate(history(reminders, now, from, to).reverse(), input, 'date');
     },
 
     'medication.yearList'({ reminders }, { input, now }) {

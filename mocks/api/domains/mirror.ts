@@ -76,11 +76,8 @@ export const memory: Memory<'mirror', World> = {
     },
 
     'mirror.list'(world, { input, now }) {
-      return paginate(
-        own(world, now).map((record) => shownOf(record, world.template, now)),
-        input,
-        ({ createdAt, recordId }) => `${createdAt}/${recordId}`,
-      );
+      const shown = own(world, now).map((record) => shownOf(record, world.template, now));
+      return paginate(shown, input, 'createdAt', 'recordId');
     },
 
     'mirror.viewResult'(world, { input, now, shared, fail }) {

@@ -29,7 +29,7 @@ export const memory: Memory<'orders', State> = {
       const orders = ordersIn(all, input.tab).sort((a, b) => msOf(b.createdAt) - msOf(a.createdAt));
       const shown = orders.map((order) => summary(show(order, now)));
       return {
-        ...paginate(shown, input, ({ createdAt, orderId }) => `${createdAt}/${orderId}`),
+        ...paginate(shown, input, 'createdAt', 'orderId'),
         counts: countsOf(all),
       };
     },

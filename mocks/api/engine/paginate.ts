@@ -7,14 +7,24 @@ export interface PageQuery {
   after?: string;
 }
 
+/** The names of the fields of an entry that are texts. */
+type TextField<T> = { [Name in keyof T]: T[Name] extends string ? Name : never }[keyof T];
+
 /**
  * A page of a list, in the form of every paged reply. With `after`, it begins behind that entry, even if the entry is gone. A page
  * behind an unknown place is empty.
  *
  * @param all newest first
- * @param keyOf the day or the date-time of an entry, and a slash and its id where several entries may have the same time
+ * @param time the field with the day or the date-time of an entry
+ * @param id the field with its id, where several entries may have the same time
  */
-export function paginate<T>(all: T[], { pageNum, pageSize = 10, after }: PageQuery, keyOf: (entry: T) => string) {
+export function paginate<T>(
+  all: T[],
+  { pageNum, pageSize = 10, after }: PageQuery,
+  time: TextField<T>,
+  id?: TextField<T>,
+) {
+  const keyOf = (entry: T): string => [entry[time], ...(id === undefined ? [] : [entry[id]])].join('/');
   const start = after === undefined ? (pageNum - 1) * pageSize : placeAfter(all.map(keyOf), after);
   const list = all.slice(start, start + pageSize);
   const hasMore = start + pageSize < all.length;

@@ -21,18 +21,22 @@ const ids = ({ list }: { list: Entry[] }) => list.map(({ id }) => id);
 describe('a page behind another', () => {
   // Two entries have the same time, as order-8 and order-7.
   const all = [12, 11, 10, 9, 8, 7, 6, 5].map(entry);
-  const first = paginate(all, { pageNum: 1, pageSize: 3 }, keyOf);
+  const first = paginate(all, { pageNum: 1, pageSize: 3 }, 'at', 'id');
   const second = { pageNum: 2, pageSize: 3, after: first.next as string };
 
   it('a page behind another follows it', () => {
     expect(ids(first)).toEqual(['order-12', 'order-11', 'order-10']);
-    expect(ids(paginate(all, second, keyOf))).toEqual(['order-9', 'order-8', 'order-7']);
-    const last = paginate(all, { pageNum: 3, pageSize: 3 }, keyOf);
+    expect(ids(paginate(all, second, 'at', 'id'))).toEqual(['order-9', 'order-8', 'order-7']);
+    const last = paginate(all, { pageNum: 3, pageSize: 3 }, 'at', 'id');
     expect([ids(last), last.hasMore, 'next' in last]).toEqual([['order-6', 'order-5'], false, false]);
   });
 
   it('a page behind another repeats no entry when newer ones arrive', () => {
-    expect(ids(paginate([14, 13].map(entry).concat(all), second, keyOf))).toEqual(['order-9', 'order-8', 'order-7']);
+    expect(ids(paginate([14, 13].map(entry).concat(all), second, 'at', 'id'))).toEqual([
+      'order-9',
+      'order-8',
+      'order-7',
+    ]);
   });
 
   it.each([['12'], ['10'], ['10', '9'], ['12', '11', '10']])(
@@ -40,12 +44,12 @@ describe('a page behind another', () => {
     (...gone) => {
       const left = all.filter(({ id }) => !gone.includes(id.slice('order-'.length)));
       const rest = ['order-9', 'order-8', 'order-7', 'order-6'].filter((id) => left.some((one) => one.id === id));
-      expect(ids(paginate(left, second, keyOf))).toEqual(rest.slice(0, 3));
+      expect(ids(paginate(left, second, 'at', 'id'))).toEqual(rest.slice(0, 3));
     },
   );
 
   it('a page behind the last entry is empty', () => {
-    const { list, hasMore } = paginate(all, { pageNum: 9, after: keyOf(entry(1)) }, keyOf);
+    const { list, hasMore } = paginate(all, { pageNum: 9, after: keyOf(entry(1)) }, 'at', 'id');
     expect([list, hasMore]).toEqual([[], false]);
   });
 });

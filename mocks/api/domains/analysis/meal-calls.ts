@@ -31,11 +31,8 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const { input, now } = call;
     const ledger = ledgerOf(call);
     const selected = analyses.filter(({ date }) => input.date === undefined || date === input.date);
-    return paginate(
-      [...selected].reverse().map((analysis) => showRecord(analysis, ledger, now)),
-      input,
-      ({ submittedAt, analysisId }) => `${submittedAt}/${analysisId}`,
-    );
+    const shown = selected.reverse().map((analysis) => showRecord(analysis, ledger, now));
+    return paginate(shown, input, 'submittedAt', 'analysisId');
   },
 
   'analysis.submitFoodItem'(state, call) {

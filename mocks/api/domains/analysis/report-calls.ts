@@ -28,12 +28,8 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
       .filter((date) => from <= date && date <= to)
       .sort()
       .reverse()
-      .map((date) => dayOfDiary(diary, date));
-    return paginate(
-      days.map((day) => showSummary(day, diary.target)),
-      input,
-      ({ date }) => date,
-    );
+      .map((date) => showSummary(dayOfDiary(diary, date), diary.target));
+    return paginate(days, input, 'date');
   },
 
   'analysis.reportDetail'(state, call) {
