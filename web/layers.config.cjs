@@ -25,6 +25,7 @@ const rooms = [
 const domainImports = {
   food: ['care'],
   health: ['care'],
+  home: ['health'],
   goods: ['food'],
   meal: ['food', 'deletion', 'care'],
   shopping: ['food'],

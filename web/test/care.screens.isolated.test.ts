@@ -25,7 +25,7 @@ import { numberKinds } from './number-kinds.ts';
 import { renderProduct } from './rendered-product.ts';
 
 vi.mock('react', async (original) => (await import('./without-browser.ts')).reactWithStores(original));
-vi.mock('#features/home/components/LazyCard.tsx', async () => (await import('./without-browser.ts')).lazyCardAtOnce());
+vi.mock('#domains/home/components/LazyCard.tsx', async () => (await import('./without-browser.ts')).lazyCardAtOnce());
 vi.mock('#shell/useDeferred.ts', async () => (await import('./without-browser.ts')).deferredAtOnce());
 
 /** Other addresses of screens that show something else about the person with other parameters. */

@@ -7,7 +7,7 @@ import { arrange, now } from './arranged-people.ts';
 import { renderProduct } from './rendered-product.ts';
 
 vi.mock('react', async (original) => (await import('./without-browser.ts')).reactWithStores(original));
-vi.mock('#features/home/components/LazyCard.tsx', async () => (await import('./without-browser.ts')).lazyCardAtOnce());
+vi.mock('#domains/home/components/LazyCard.tsx', async () => (await import('./without-browser.ts')).lazyCardAtOnce());
 vi.mock('#shell/useDeferred.ts', async () => (await import('./without-browser.ts')).deferredAtOnce());
 
 vi.useFakeTimers({ toFake: ['Date'], now });

@@ -5,6 +5,7 @@ import { sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
+  dietHome: () => import('#features/dietHome/screens/index.ts'),
   analysis: () => import('#features/analysis/screens/index.ts'),
   mealPlan: () => import('#features/mealPlan/screens/index.ts'),
   account: () => import('#features/account/screens/index.ts'),
@@ -15,7 +16,7 @@ const features = {
 /** The AI app. */
 const table: RouteTable<'ai', typeof features> = {
   '/ai-app': {
-    screen: 'home/AiHomeScreen',
+    screen: 'dietHome/AiHomeScreen',
     title: msg`AI nutrition`,
     access: 'anyone',
     first: [

@@ -10,6 +10,7 @@ const withoutBody: readonly string[] = [
   'feedback',
   'growth',
   'income',
+  'notFound',
   'refund',
   'share',
   'shop',

@@ -23,7 +23,7 @@ vi.mock('react', async (original) => {
 });
 /** Whether the cards below the fold render. */
 let scrolled = false;
-vi.mock('#features/home/components/LazyCard.tsx', () => ({
+vi.mock('#domains/home/components/LazyCard.tsx', () => ({
   LazyCard: ({ children }: { children: ReactNode }) => (scrolled ? children : null),
 }));
 

@@ -5,6 +5,7 @@ import { sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
+  dietHome: () => import('#features/dietHome/screens/index.ts'),
   reports: () => import('#features/reports/screens/index.ts'),
   mealReport: () => import('#features/mealReport/screens/index.ts'),
   mealPlan: () => import('#features/mealPlan/screens/index.ts'),
@@ -21,7 +22,7 @@ const features = {
 /** The food app. */
 const table: RouteTable<'food', typeof features> = {
   '/food-app': {
-    screen: 'home/FoodHomeScreen',
+    screen: 'dietHome/FoodHomeScreen',
     title: msg`Food and diet`,
     access: 'anyone',
     first: [

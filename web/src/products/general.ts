@@ -5,6 +5,7 @@ import { sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
+  home: () => import('#features/home/screens/index.ts'),
   agreements: () => import('#features/agreements/screens/index.tsx'),
   articles: () => import('#features/articles/screens/index.ts'),
   family: () => import('#features/family/screens/index.ts'),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sampleScreens } from '#features/home/model/sample-screens.ts';
+import { sampleScreens } from '#domains/home/model/sample-screens.ts';
 import { signInReasons } from '#platform/access/sign-in-reasons.ts';
 import { homeOf, type Product, productOf } from '#platform/routing/product.ts';
 import { screens } from '../../screens.ts';

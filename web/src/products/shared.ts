@@ -4,7 +4,7 @@ import { type Features, type SharedTable, toRoutes } from './route.ts';
 
 /** Features of these screens, which every product has. */
 export const sharedFeatures = {
-  home: () => import('#features/home/screens/index.ts'),
+  notFound: () => import('#features/notFound/screens/index.ts'),
   aiFood: () => import('#features/aiFood/screens/index.ts'),
   feedback: () => import('#features/feedback/screens/index.ts'),
 } satisfies Features;
@@ -12,7 +12,7 @@ export const sharedFeatures = {
 /** Screens that all three products share. They belong to the product of the page. */
 const table: SharedTable<typeof sharedFeatures> = {
   '/404': {
-    screen: 'home/NotFoundScreen',
+    screen: 'notFound/NotFoundScreen',
     title: msg`Page not found`,
     access: 'anyone',
     first: [],

@@ -6,6 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { isEarly, minutesUntil } from '#domains/medication/model/due.ts';
 import type { PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
@@ -36,7 +37,6 @@ import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { doseRefusals, durationTexts } from '../labels.ts';
 import { countDoses, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 /**
  * Loads the rule of late and close doses, whose dictionary of medicines is no part of the first screen. If it does not load,

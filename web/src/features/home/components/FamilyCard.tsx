@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { kindNames, units } from '#domains/health/labels.ts';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { Fact, fact } from '#platform/fact.ts';
@@ -18,7 +19,6 @@ import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { type FamilyNews, familyNews } from '../model/family-news.ts';
 import styles from './FamilyCard.module.css';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 /** Number of members on the card. */
 const shown = 3;

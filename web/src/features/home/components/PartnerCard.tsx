@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
 import { usePermit } from '#domains/care/model/usePermit.ts';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -10,7 +11,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/lose-weight-partner/home';
 

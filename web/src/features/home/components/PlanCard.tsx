@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fact } from '#platform/fact.ts';
@@ -17,7 +18,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './PlanCard.module.css';
 
 /** Number of open tasks on the card. */

@@ -5,6 +5,7 @@ import { usePermit } from '#domains/care/model/usePermit.ts';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { fact } from '#platform/fact.ts';
@@ -18,7 +19,6 @@ import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { changeOf, gapsOf, type TrendPoint, trendLines } from '../model/weight-trend.ts';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './WeightCard.module.css';
 
 /** Shows the latest weight with its day, and the trend of the week. */

@@ -2,6 +2,9 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { FirstFacts } from '#domains/home/components/FirstFacts.tsx';
+import { HomeFrame } from '#domains/home/components/HomeFrame.tsx';
+import { LazyCard } from '#domains/home/components/LazyCard.tsx';
 import { useNow } from '#lib/time/clock.ts';
 import { currentTime } from '#lib/time/instants.ts';
 import { hourAt, today } from '#lib/time/local-clock.ts';
@@ -17,15 +20,12 @@ import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
 import { DoseCard } from '../components/DoseCard.tsx';
 import { FamilyCard } from '../components/FamilyCard.tsx';
-import { FirstFacts } from '../components/FirstFacts.tsx';
-import { HomeFrame } from '../components/HomeFrame.tsx';
-import { LazyCard } from '../components/LazyCard.tsx';
 import { PartnerCard } from '../components/PartnerCard.tsx';
 import { PlanCard } from '../components/PlanCard.tsx';
 import { TodaySummary } from '../components/TodaySummary.tsx';
 import { WeightCard } from '../components/WeightCard.tsx';
+import { type CardName, cardsAt } from '../model/card-order.ts';
 import { openInvitations } from '../model/family-news.ts';
-import { type CardName, cardsAt } from '../model/part-of-day.ts';
 import styles from './GeneralHomeScreen.module.css';
 
 const cards: Record<CardName, ComponentType> = {

@@ -1,4 +1,1 @@
-export { AiHomeScreen } from './AiHomeScreen.tsx';
-export { FoodHomeScreen } from './FoodHomeScreen.tsx';
 export { GeneralHomeScreen } from './GeneralHomeScreen.tsx';
-export { NotFoundScreen } from './NotFoundScreen.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
+import { HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -15,7 +16,6 @@ import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { analysedAt, energyLeft } from '../model/energy-left.ts';
 import styles from './EnergyCard.module.css';
-import { HomeCard } from './HomeCard.tsx';
 
 /** Shows the energy left today. An excess is shown as an amount, not as a failure. */
 export function EnergyCard() {

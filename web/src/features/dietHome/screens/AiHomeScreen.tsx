@@ -1,8 +1,8 @@
+import { HomeFrame } from '#domains/home/components/HomeFrame.tsx';
+import { LazyCard } from '#domains/home/components/LazyCard.tsx';
 import { AdviceCard } from '../components/AdviceCard.tsx';
 import { AssessmentCard } from '../components/AssessmentCard.tsx';
 import { EnergyCard } from '../components/EnergyCard.tsx';
-import { HomeFrame } from '../components/HomeFrame.tsx';
-import { LazyCard } from '../components/LazyCard.tsx';
 import { MealCard } from '../components/MealCard.tsx';
 
 /** `/ai-app`: the home of the AI product. The dietitian's advice comes first, with a line to answer it. */

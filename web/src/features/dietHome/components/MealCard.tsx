@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -24,7 +25,6 @@ import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { mealNames } from '../labels.ts';
 import { nextMeal } from '../model/energy-left.ts';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './MealCard.module.css';
 
 /** Shows the next meal of today's plan. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
+import { LanguageSwitch } from '#platform/i18n/LanguageSwitch.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +14,6 @@ import { productIntros } from '../labels.ts';
 import { accountPath } from '../model/account-path.ts';
 import { partOfDay } from '../model/part-of-day.ts';
 import { HomeIllustration } from './HomeIllustration.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Welcome.module.css';
 
 /** Introduces the product to a guest, with links to sign in and to switch the language. */

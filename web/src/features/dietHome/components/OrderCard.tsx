@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
@@ -8,7 +9,6 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const orders = '/food-app/product/order/list';
 

@@ -2,6 +2,7 @@ import { maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
+import { LanguageSwitch } from '#platform/i18n/LanguageSwitch.tsx';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { LogOutDialog } from '#platform/log-out/LogOutDialog.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -17,7 +18,6 @@ import { UnstyledButton } from '#ui/UnstyledButton.tsx';
 import { accountPath } from '../model/account-path.ts';
 import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountMenu.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** A button with the signed-in person that opens a menu: the profile, the account, the language and *Log out*. */
 export function AccountMenu() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { LanguageSwitch } from '#platform/i18n/LanguageSwitch.tsx';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
 import styles from './NotFoundScreen.module.css';
 
 /** `/404`: shown for unknown addresses, with a link to the home. */

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { ReactNode } from 'react';
+import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
@@ -10,7 +11,6 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { type PlainPath, pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/food-app/custom/food-health';
 

@@ -1,0 +1,2 @@
+export { AiHomeScreen } from './AiHomeScreen.tsx';
+export { FoodHomeScreen } from './FoodHomeScreen.tsx';
