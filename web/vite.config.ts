@@ -11,6 +11,7 @@ import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
 import { icons } from './icons-plugin.ts';
 import { importsByName } from './imports-by-name-plugin.ts';
+import { importsThroughIndex } from './imports-through-index.ts';
 import { manifests } from './manifests.ts';
 import { privateFieldsAsProperties } from './private-fields-plugin.ts';
 import { readProducts } from './read-products.ts';
@@ -42,11 +43,7 @@ function nameFeatureChunks(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/**
- * Packages whose index exports everything. An import of the index seems to use all modules, so the users of single modules
- * are unknown.
- */
-const isBarrelled = (id: string): boolean => /\/sdk\/dist\/|\/@tanstack\//.test(id);
+const isTanstack = (id: string): boolean => id.includes('/@tanstack/');
 
 const minifiedSize = (id: string, code: string): number =>
   id.endsWith('.css') ? code.length : minifySync(id, code, { module: true }).code.length;
@@ -55,6 +52,12 @@ const minifiedSize = (id: string, code: string): number =>
 function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
   let names: Map<string, string> | undefined;
   return (id, bundler) => {
+    const knownModule = (module: string) => {
+      const known = bundler.getModuleInfo(module);
+      // Without this error, a renamed file would silently disable the chunking of the screens.
+      if (!known) throw new Error(`The build has no module ${module}`);
+      return known;
+    };
     names ??= new Map(
       sharedChunks({
         features: readFeatures(),
@@ -62,11 +65,12 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
         entry,
         featureOf,
         moduleOf(module) {
-          const known = bundler.getModuleInfo(module);
-          // Without this error, a renamed file would silently disable the chunking of the screens.
-          if (!known) throw new Error(`The build has no module ${module}`);
-          const { importedIds, dynamicallyImportedIds, code } = known;
-          return { importedIds, dynamicallyImportedIds, size: minifiedSize(module, code ?? '') };
+          const known = knownModule(module);
+          return {
+            importedIds: importsThroughIndex(known, knownModule),
+            dynamicallyImportedIds: known.dynamicallyImportedIds,
+            size: minifiedSize(module, known.code ?? ''),
+          };
         },
         fileCost: 4_500,
       }).flatMap((ids, index) => ids.map((module) => [module, index === 0 ? 'shared' : `shared-${index}`])),
@@ -173,26 +177,18 @@ export default defineConfig(({ command, mode }) => {
               { name: 'start', tags: ['$initial'], test: (id) => !isCatalog(id), priority: 5 },
               // With all its imports: React, the router and the frame of every screen.
               { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/, priority: 4 },
-              // The dictionary of medicines and what reads it, which only the medication needs. The division by users does not
-              // see the modules of the SDK, so it would join the notes with code that a home needs.
-              {
-                name: 'medicines',
-                test: /\/sdk\/dist\/(?:generated\/medicines|safety\/(?:dose|medicines|taking))\.js$|\/(?:MedicineNotes\.tsx|medication\/model\/taking\.ts)$/,
-                priority: 4,
-                includeDependenciesRecursively: false,
-              },
               // Code that several features use, divided by its users.
               {
                 name: nameSharedChunks(),
                 debugName: 'shared',
-                test: (id) => !isCatalog(id) && !isBarrelled(id),
+                test: (id) => !isCatalog(id) && !isTanstack(id),
                 priority: 3,
                 includeDependenciesRecursively: false,
               },
-              // Without the adapters of the bridge, which load one by one later.
+              // React Query, whose index exports everything, so the users of its modules are unknown.
               {
                 name: 'packages',
-                test: (id) => isBarrelled(id) && !id.includes('/sdk/dist/bridge/'),
+                test: isTanstack,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
