@@ -6,6 +6,7 @@ import { type Features, type SharedTable, toRoutes } from './route.ts';
 export const sharedFeatures = {
   notFound: () => import('#features/notFound/screens/index.ts'),
   aiFood: () => import('#features/aiFood/screens/index.ts'),
+  aiFoodHistory: () => import('#features/aiFoodHistory/screens/index.ts'),
   feedback: () => import('#features/feedback/screens/index.ts'),
 } satisfies Features;
 
@@ -47,7 +48,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     ],
   },
   '/ai-food/history': {
-    screen: 'aiFood/AiFoodHistoryScreen',
+    screen: 'aiFoodHistory/AiFoodHistoryScreen',
     group: 'food',
     title: msg`Analysed meals`,
     access: 'user',

@@ -5,7 +5,3 @@ export const submitRefusals: RefusalTexts = {
   UNKNOWN_FOOD: msg`None of these foods is in the nutrient table. Try other names.`,
   PENDING: msg`This meal is still being analysed. Correct it in a moment.`,
 };
-
-export const summaryRefusals: RefusalTexts = {
-  NOTHING: msg`The diary has nothing for this day, so there is nothing to sum up.`,
-};

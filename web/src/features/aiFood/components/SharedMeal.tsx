@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import typography from '#ui/Typography.module.css';
-import styles from './AiFood.module.css';
+import styles from './SharedMeal.module.css';
 
 /** Shows a meal that somebody shared, anonymously and without their day. */
 export function SharedMeal({ shareCode }: { shareCode: string }) {

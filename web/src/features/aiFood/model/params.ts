@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newMealParams } from '#domains/meal/model/params.ts';
-import { dayParam, idParam } from '#platform/routing/params.ts';
+import { idParam } from '#platform/routing/params.ts';
 
 export const listParams = v.object({
   ...newMealParams,
@@ -21,5 +21,3 @@ export const resultParams = v.union([
   /** Id of the recognised meal. */
   v.object({ analysisId: idParam }),
 ]);
-
-export const historyParams = v.object({ date: v.optional(dayParam) });

@@ -28,7 +28,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { summaryRefusals } from '../labels.ts';
-import styles from './AiFood.module.css';
+import styles from './History.module.css';
 
 const isGenerating = ({ status }: AiFoodSummary) => status === 'generating';
 

@@ -24,7 +24,7 @@ import { Rows } from '#ui/list/Rows.tsx';
 import { rowWithMenu } from '#ui/overlay/row-actions.ts';
 import row from '#ui/Row.module.css';
 import typography from '#ui/Typography.module.css';
-import styles from './AiFood.module.css';
+import styles from './History.module.css';
 
 /**
  * Shows a day of the history: the meals in the diary, then the recognised meals that are not in it. Some of these are in it in

@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
+
+export const summaryRefusals: RefusalTexts = {
+  NOTHING: msg`The diary has nothing for this day, so there is nothing to sum up.`,
+};

@@ -1,0 +1,1 @@
+export { AiFoodHistoryScreen } from './AiFoodHistoryScreen.tsx';
