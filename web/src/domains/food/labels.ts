@@ -68,6 +68,16 @@ export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {
   folate: msg`Folate`,
 };
 
+/**
+ * How to eat less of a nutrient with a maximum, by its usual sources: Dietary Guidelines for Chinese Residents, 2022. A nutrient
+ * without a text gets no advice.
+ */
+export const lessOf: Partial<Record<NutrientCode, MessageDescriptor>> = {
+  cholesterol: msg`Cholesterol: have offal and fish roe rarely, and no more than one egg a day.`,
+  saturatedFat: msg`Saturated fat: choose lean meat over fatty meat, and plant oil over lard and butter.`,
+  sugar: msg`Sugar: drink water or plain tea instead of sweet drinks, and have fewer sweets.`,
+};
+
 export const groupNames: Record<NutrientGroup, MessageDescriptor> = {
   high: msg`More than advised`,
   low: msg`Less than advised`,

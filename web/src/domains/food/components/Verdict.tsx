@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
-import { findingTitles, nutrientNames } from '../labels.ts';
+import { findingTitles, lessOf, nutrientNames } from '../labels.ts';
 import { changesOf, MOST_CHANGES, verdictOf } from '../model/verdict.ts';
 import { Contributors } from './NutrientTable.tsx';
 
@@ -28,8 +28,9 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
     const food = mayAdviseLess && most && nameOf?.(most.foodId);
     const nutrient = i18n._(labelOf(nutrientNames, code));
     if (food) return [t`${nutrient}: have a smaller portion of ${food}.`];
-    // An average of days has no foods, while the report of each day names them.
-    return nameOf ? [] : [t`${nutrient}: see in the reports of the days which foods bring most of it.`];
+    // An average of days has no foods, so the advice is about the usual sources.
+    const general = mayAdviseLess && !nameOf && lessOf[code];
+    return general ? [i18n._(general)] : [];
   });
   const changes = changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn));
   const names = format.labels([
