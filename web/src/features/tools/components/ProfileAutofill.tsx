@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
@@ -10,23 +10,23 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
-import { clearedKey, type Entries, hasPersonalEntries, type NumberName } from '../model/entries.ts';
-import type { MeasuredEntries } from '../model/measured-entries.ts';
+import { clearedKey, type Entries, hasPersonalEntries } from '../model/entries.ts';
 import { entriesOf, profileNames } from '../model/profile-entries.ts';
+import type { ReadEntries } from '../model/read-entries.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ProfileAutofill.module.css';
 
 interface Props extends Pick<EntriesState, 'entries' | 'enter'> {
-  /** What the calculator asks beyond the profile. */
-  measured?: { names: NumberName[]; read: MeasuredEntries };
+  /** What the calculator asks beyond the profile, and the message that confirms it. */
+  more?: { names: (keyof Entries)[]; read: ReadEntries; filled: ReactNode };
 }
 
 /**
- * Fills in sex, age, height and weight from a signed-in person's profile, and what the person has measured: automatically if
+ * Fills in sex, age, height and weight from a signed-in person's profile, and what else the app knows: automatically if
  * the entries are empty and the person has not cleared them, otherwise on request. Entries that are the profile's are
- * completed with the measured ones; those of somebody else stay alone.
+ * completed with the others; those of somebody else stay alone.
  */
-export function ProfileAutofill({ entries, enter, measured }: Props) {
+export function ProfileAutofill({ entries, enter, more }: Props) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useLocalMutation({
@@ -34,7 +34,7 @@ export function ProfileAutofill({ entries, enter, measured }: Props) {
       const [account, values] = await Promise.all([
         client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }),
         // Without them, the calculator asks.
-        measured?.read(client).catch(() => ({})),
+        more?.read(client).catch(() => ({})),
       ]);
       return { ...entriesOf(account, today()), ...values };
     },
@@ -48,7 +48,7 @@ export function ProfileAutofill({ entries, enter, measured }: Props) {
     },
   });
   const { mutate } = fill;
-  const lacks = !hasPersonalEntries(entries) || measured?.names.some((name) => entries[name] === '') === true;
+  const lacks = !hasPersonalEntries(entries) || more?.names.some((name) => entries[name] === '') === true;
   const isFresh = Boolean(user.userToken) && lacks && !tabStorage.get(clearedKey);
   const tried = useRef(false);
   useEffect(() => {
@@ -70,7 +70,8 @@ export function ProfileAutofill({ entries, enter, measured }: Props) {
       )}
       <p role="status" className={fill.error ? styles.failed : styles.text}>
         {fill.error && <FailureText error={fill.error} />}
-        {told && <Filled found={fill.data} measured={measured?.names ?? []} />}
+        {told &&
+          (more?.names.some((name) => fill.data[name] !== undefined) ? more.filled : <Filled found={fill.data} />)}
       </p>
     </div>
   );
@@ -82,11 +83,8 @@ const names = (found: Partial<Entries>) => Object.keys(found) as (keyof Entries)
 const isCompletedBy = (found: Partial<Entries>, entries: Entries): boolean =>
   names(found).every((name) => entries[name] === '' || entries[name] === found[name]);
 
-function Filled({ found, measured }: { found: Partial<Entries>; measured: NumberName[] }) {
+function Filled({ found }: { found: Partial<Entries> }) {
   const count = profileNames.filter((name) => found[name] !== undefined).length;
-  if (measured.some((name) => found[name] !== undefined)) {
-    return <Trans>Filled in from your profile and your measurements.</Trans>;
-  }
   if (count === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;
   if (count < profileNames.length) return <Trans>Filled in what your profile has.</Trans>;
   return <Trans>Filled in from your profile.</Trans>;

@@ -10,7 +10,7 @@ import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
-import { measuredRestingRate } from '../model/measured-entries.ts';
+import { measuredRestingRate } from '../model/read-entries.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -36,7 +36,16 @@ export function FatBurningHeartRateScreen() {
           numbersOf={['age', 'restingRate']}
           hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
           resultId="heart-rate"
-          trailing={<ProfileAutofill {...entering} measured={{ names: ['restingRate'], read: measuredRestingRate }} />}
+          trailing={
+            <ProfileAutofill
+              {...entering}
+              more={{
+                names: ['restingRate'],
+                read: measuredRestingRate,
+                filled: <Trans>Filled in from your profile and your measurements.</Trans>,
+              }}
+            />
+          }
         />
       }
     >

@@ -5,7 +5,9 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import styles from '../components/CalculatorDrawing.module.css';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
+import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
+import { familyEntries } from '../model/read-entries.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
@@ -35,6 +37,16 @@ export function PredictedHeightScreen() {
           numbersOf={['father', 'mother']}
           resultId="predicted-height"
           drawing={<ParentsDrawing />}
+          trailing={
+            <ProfileAutofill
+              {...entering}
+              more={{
+                names: ['childSex', 'father', 'mother'],
+                read: familyEntries,
+                filled: <Trans>Filled in from your profile and your family.</Trans>,
+              }}
+            />
+          }
         >
           <Choice
             label={t`Child’s sex`}

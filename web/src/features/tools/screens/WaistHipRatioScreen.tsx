@@ -10,8 +10,8 @@ import { FormulaBands } from '../components/FormulaBands.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
 import type { Sex } from '../model/entry-ranges.ts';
-import { measuredGirths } from '../model/measured-entries.ts';
 import { numberFields } from '../model/number-fields.ts';
+import { measuredGirths } from '../model/read-entries.ts';
 import { useEntries } from '../model/useEntries.ts';
 import { ratioBands, type WaistHipResult, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
@@ -45,7 +45,16 @@ export function WaistHipRatioScreen() {
           }}
           resultId="waist-hip-ratio"
           drawing={<MeasureDrawing />}
-          trailing={<ProfileAutofill {...entering} measured={{ names: ['waist', 'hip'], read: measuredGirths }} />}
+          trailing={
+            <ProfileAutofill
+              {...entering}
+              more={{
+                names: ['waist', 'hip'],
+                read: measuredGirths,
+                filled: <Trans>Filled in from your profile and your measurements.</Trans>,
+              }}
+            />
+          }
         >
           <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
         </CalculatorFields>
