@@ -9,17 +9,20 @@ import { Narrow } from '#ui/Columns.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-import { childForm, readChild } from '../model/form.ts';
+import { type ChildForm, childForm, readChild } from '../model/form.ts';
 import type { Child } from '../model/record.ts';
+import { useFamilyChild } from '../model/useFamilyChild.ts';
 import { ChildFields } from './ChildFields.tsx';
 import { DeviceStorageNote } from './DeviceStorageNote.tsx';
 import styles from './FirstChildForm.module.css';
 
 /** Shown without a child: the purpose of the screen, and its first step. */
 export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
-  const [form, setForm] = useState(() => childForm(undefined));
+  const [edited, setEdited] = useState<ChildForm>();
   const { element, tried, fail } = useFirstProblem();
   const today = useToday();
+  const familyChild = useFamilyChild(today);
+  const form = edited ?? childForm(familyChild);
   const { value, problems = {} } = readChild(form, today, undefined);
   const submit = () => {
     if (!value) return fail();
@@ -43,7 +46,7 @@ export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
             form={form}
             problems={tried ? problems : {}}
             today={today}
-            onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
+            onChange={(changes) => setEdited({ ...form, ...changes })}
           />
           <div className={styles.action}>
             <Button type="submit" fullWidth>
