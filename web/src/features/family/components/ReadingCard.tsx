@@ -1,4 +1,5 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
+import { ageOn } from '@health-app/sdk/safety';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
@@ -72,7 +73,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
       {kind === 'medication' ? (
         <Doses days={trends.medication} length={days} now={now} />
       ) : (
-        hasTrend(series) && <ReadingTrend kind={kind} series={series} />
+        hasTrend(series) && <ReadingTrend kind={kind} series={series} age={ageOn(dayAt(now), member.birthDate)} />
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { FamilySharedKind } from '@health-app/sdk';
+import { type RangedValue, usualRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -6,7 +7,7 @@ import { fromWallClock } from '#lib/time/days.ts';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { kindNames, seriesNames, units } from '../labels.ts';
-import type { Series } from '../model/trends.ts';
+import type { Series, SeriesKey } from '../model/trends.ts';
 import styles from './ReadingTrend.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
@@ -14,16 +15,32 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 interface Props {
   kind: FamilySharedKind;
   series: Series[];
+  /** Age of the member; `undefined` if it is unknown. */
+  age: number | undefined;
 }
+
+/** Glucose has other ranges with diabetes, which is unknown of a member. */
+const rangedValues: Partial<Record<SeriesKey, RangedValue>> = {
+  systolic: 'systolic',
+  diastolic: 'diastolic',
+  heartRate: 'restingPulse',
+};
 
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
-/** Shows a week or a month as a line chart. */
-export function ReadingTrend({ kind, series }: Props) {
-  const { i18n } = useLingui();
+/** Shows a week or a month as a line chart, with the usual ranges of an adult. */
+export function ReadingTrend({ kind, series, age }: Props) {
+  const { t, i18n } = useLingui();
   const format = useFormat();
+  const bands = series.flatMap(({ key }) => {
+    const value = rangedValues[key];
+    const range = value && usualRange(value, { age });
+    const name = i18n._(seriesNames[key]);
+    if (!range) return [];
+    return [{ name: series.length > 1 ? t`${name}, normal` : t`Normal range`, from: range.min, to: range.max }];
+  });
   return (
-    <div className={layout.above3}>
+    <div className={`${layout.above3} ${styles.trend}`} data-ranges={bands.length}>
       {kind === 'steps' && (
         <p className={typography.note}>
           <Trans>The chart leaves out today</Trans>
@@ -40,6 +57,7 @@ export function ReadingTrend({ kind, series }: Props) {
             points,
             variant: index === 0 ? 'main' : 'dashed',
           }))}
+          bands={bands}
           formatX={(x) => format.date(fromWallClock(x), 'short')}
           formatY={(y) => format.number(y, { decimals: withDecimal.includes(kind) ? 1 : 0 })}
           height={18}
