@@ -19,6 +19,8 @@ export interface LineData {
   bands?: readonly NamedBand[];
   formatX: (x: number) => string;
   formatY: (y: number) => string;
+  /** Formats the labels on the x axis. @default formatX */
+  formatTick?: (x: number) => string;
   /** Positions of the labels on the x axis. @default round values, or the points */
   ticksX?: readonly number[];
 }
@@ -43,7 +45,7 @@ interface Plot {
 
 export function layOutLines(data: LineData, size: Size) {
   const { width, height, em } = size;
-  const { series, areas, marks, bands = [], formatX, formatY, ticksX } = data;
+  const { series, areas, marks, bands = [], formatX, formatY, formatTick = formatX, ticksX } = data;
   const axis = yAxisOf(data, Math.max(2, Math.floor(height / (em * 4))), formatY);
   const texts = axis.ticks.map(formatY);
   const endRoom = widestOf(namedAtEnd(data, size)) + 0.6;
@@ -60,7 +62,7 @@ export function layOutLines(data: LineData, size: Size) {
   // The last label has priority: readers look at the end of the line first.
   const wanted = ticksX ?? ticksOfX(xsOf(data), Math.floor((plot.right - plot.left) / (em * 5))).reverse();
   const labels: Label[] = wanted.map((value) => {
-    const text = formatX(value);
+    const text = formatTick(value);
     return { text, at: x(value), width: widthOf(text) * em };
   });
   return {

@@ -8,7 +8,7 @@ import { withName } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
+import { type Day, dayNumber, dayOf, daysFrom, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Button } from '#ui/Button.tsx';
@@ -111,6 +111,11 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
             bands={bands}
             // The newest reading is above the card.
             newestSaid={to >= today}
+            // Names of days have room for each day of a week.
+            {...(period === 'week' && {
+              ticksX: daysFrom(from, to).map(dayNumber).reverse(),
+              formatTick: (x) => format.date(fromDayNumber(x), 'shortWeekday'),
+            })}
             formatX={(x) => format.date(fromDayNumber(x), period === 'year' ? 'shortMonth' : 'short')}
             formatY={formatY}
             onPick={({ x }) => setPicked(x)}
