@@ -23,6 +23,9 @@ let isNewPage = true;
 /** Index of the current history entry: 0 is the entry that opened the page, the first one of this app. */
 export const historyIndex = (): number => index;
 
+/** Whether the person has come back to the current entry, which restores its scroll position. */
+export const isRevisited = (): boolean => revisited;
+
 /**
  * Stores the history index for the next page in this tab.
  * @param ahead 1 for a new entry, 0 for a replacement of the current one

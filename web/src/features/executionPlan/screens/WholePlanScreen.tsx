@@ -15,6 +15,7 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { isRevisited } from '#platform/routing/scroll-restoration.ts';
 import { useSession } from '#platform/session/session.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
@@ -188,11 +189,12 @@ interface TasksProps {
   onToggle: (taskId: string | undefined) => void;
 }
 
-/** The tasks of a stage. The task from the address expands, and scrolls into view once, unless it is in the upper half of the window. */
+/** The tasks of a stage. The task from the address expands. On the first visit it scrolls into view, unless it is in the upper half of the window. */
 function StageTasks({ plan, open, onToggle }: TasksProps) {
   const now = useNow();
   const wanted = useRef(open);
   useEffect(() => {
+    if (isRevisited()) return;
     const row = wanted.current === undefined ? null : document.getElementById(`task-${wanted.current}`);
     if (row && row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView();
   }, []);
