@@ -127,7 +127,7 @@ test('the profile fills in empty fields of a calculator, but not those that the 
   await expect(field(page, 'height')).toHaveValue('');
 });
 
-test('a calculator opens with what the person has measured', async ({ page, open }) => {
+test('a calculator opens with what is known of the person and the family', async ({ page, open }) => {
   await open('/tools/bmi');
   await expect(field(page, 'height')).toHaveValue('162');
   // The average at rest of 30 days.
@@ -139,6 +139,12 @@ test('a calculator opens with what the person has measured', async ({ page, open
   await open('/tools/waist-hip-ratio');
   await expect(field(page, 'waist')).toHaveValue('74.9');
   await expect(field(page, 'hip')).toHaveValue('93.7');
+  // The sex of the child in the family, and the person's own height as the mother's.
+  await open('/tools/predicted-height');
+  await expect(field(page, 'mother')).toHaveValue('162');
+  await expect(field(page, 'father')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: t('Boy') })).toBeChecked();
+  await expect(page.getByText(t('Filled in from your profile and your family.'))).toBeVisible();
 });
 
 test('a calculator does not mix what the person has measured with entries of somebody else', async ({
