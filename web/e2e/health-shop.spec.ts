@@ -190,3 +190,15 @@ test.describe('the places of a camp', () => {
     await expect.poll(read).toBeGreaterThanOrEqual(1);
   });
 });
+
+test.describe('on a computer', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    viewport: { width: 1280, height: 800 },
+  });
+
+  test('a page that continues in the app shows a code that opens it on a phone', async ({ page, open }) => {
+    await open(goods('goods-1003'));
+    await expect(page.getByRole('img', { name: t('QR code of this page') })).toBeVisible();
+  });
+});

@@ -7,6 +7,7 @@ import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
 import { unitPrice } from '#domains/goods/model/unit-price.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
+import { PhoneCode } from '#platform/access/PhoneCode.tsx';
 import { Fact } from '#platform/fact.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -112,6 +113,7 @@ function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: 
         {facts.length > 0 && <FactList facts={facts} />}
         {more}
         {action}
+        {!soldOut && <PhoneCode />}
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { lazy, Suspense, useState } from 'react';
 import { periodNames } from '#domains/health/labels.ts';
+import { PhoneCode } from '#platform/access/PhoneCode.tsx';
 import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { infiniteQueries } from '#platform/client.ts';
@@ -175,6 +176,7 @@ function NoSensor() {
           <OpenInApp />
         </Suspense>
       </div>
+      <PhoneCode />
     </Card>
   );
 }

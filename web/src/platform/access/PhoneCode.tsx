@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ownDevice } from '#platform/device/operating-system.ts';
+import { QrCode } from '#ui/media/QrCode.tsx';
+import { largeWindow } from '#ui/medium-window.ts';
+import typography from '#ui/Typography.module.css';
+import styles from './PhoneCode.module.css';
+
+/** On a computer, a code that opens this screen on the phone, which has the app. */
+export function PhoneCode() {
+  const { t } = useLingui();
+  if (ownDevice() !== 'other' || !largeWindow.matches) return null;
+  return (
+    <div className={styles.code}>
+      <QrCode label={t`QR code of this page`} text={location.href} size={10} />
+      <p className={typography.note}>
+        <Trans>Scan it to open this page on your phone.</Trans>
+      </p>
+    </div>
+  );
+}
