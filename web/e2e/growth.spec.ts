@@ -16,7 +16,23 @@ const keep = (page: Page, record: object) =>
     if (!localStorage.getItem('0:["","growth"]')) localStorage.setItem('0:["","growth"]', JSON.stringify(kept));
   }, record);
 
-test('a child is entered and measured; the measurements stay, are changed and deleted', async ({ page, open }) => {
+const family = '/scheme/app/familyHealth/queryRelationship';
+
+test('the growth form opens with the child of the family', async ({ page, open }) => {
+  await open('/growth-curve');
+  await expect(page.getByLabel(t('Name (optional)'))).toHaveValue('陈一诺');
+  await expect(page.getByLabel(t('Birth date'))).toHaveValue('2022-06-15');
+  await expect(page.getByRole('radio', { name: t('Boy') })).toBeChecked();
+  await page.getByLabel(t('Name (optional)')).fill('一诺');
+  await expect(page.getByLabel(t('Birth date'))).toHaveValue('2022-06-15');
+});
+
+test('a child is entered and measured; the measurements stay, are changed and deleted', async ({
+  page,
+  open,
+  answer,
+}) => {
+  await answer(family, 'empty');
   await open('/growth-curve');
   await expect(page).toHaveTitle(`${t('Growth curve')} – ${t('General health')}`);
   await expect(
