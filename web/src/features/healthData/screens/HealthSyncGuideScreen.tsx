@@ -7,6 +7,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/local-clock.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { PhoneCode } from '#platform/access/PhoneCode.tsx';
 import { UpdateApp } from '#platform/access/UpdateApp.tsx';
 import { queries } from '#platform/client.ts';
 import { withHealthConsent } from '#platform/consent/consent-gate.ts';
@@ -78,6 +79,7 @@ export function HealthSyncGuideScreen() {
                     <Trans>A web page cannot read your phone’s health data. These are the steps in the app.</Trans>
                   </p>
                   <OpenInApp />
+                  <PhoneCode />
                 </div>
               </Card>
             </>
