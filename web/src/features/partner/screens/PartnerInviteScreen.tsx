@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { InviteByMatch } from '../components/InviteByMatch.tsx';
@@ -88,13 +89,14 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
 
 /** Nobody is invited while there is a partner: the progress of both has a screen of its own. */
 function Taken({ partnership }: { partnership: PartnerRelationship }) {
+  const { userName, avatar } = partnership.partner;
   return (
     <>
       <EmptyState
-        art="partners"
+        art={<Avatar name={userName} src={avatar} size={9.6} decorative />}
         title={
           <Trans>
-            You and <IsolatedName name={partnership.partner.userName} /> are partners
+            You and <IsolatedName name={userName} /> are partners
           </Trans>
         }
         action={
