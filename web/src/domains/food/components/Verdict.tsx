@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { langOf } from '#lib/format/lang-of.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { labelOf } from '#lib/open-value.ts';
+import { entryOf, labelOf } from '#lib/open-value.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
 import { findingTitles, lessOf, nutrientNames } from '../labels.ts';
@@ -29,7 +29,7 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
     const nutrient = i18n._(labelOf(nutrientNames, code));
     if (food) return [t`${nutrient}: have a smaller portion of ${food}.`];
     // An average of days has no foods, so the advice is about the usual sources.
-    const general = mayAdviseLess && !nameOf && lessOf[code];
+    const general = mayAdviseLess && !nameOf && entryOf(lessOf, code);
     return general ? [i18n._(general)] : [];
   });
   const changes = changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn));
