@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ownDevice } from '#platform/device/operating-system.ts';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { largeWindow } from '#ui/medium-window.ts';
 import typography from '#ui/Typography.module.css';
 import styles from './PhoneCode.module.css';
 
+interface Props {
+  /** Shown on a phone and in narrow windows instead. */
+  children?: ReactNode;
+}
+
 /** On a computer, a code that opens this screen on the phone, which has the app. */
-export function PhoneCode() {
+export function PhoneCode({ children }: Props) {
   const { t } = useLingui();
-  if (ownDevice() !== 'other' || !largeWindow.matches) return null;
+  if (ownDevice() !== 'other' || !largeWindow.matches) return children;
   return (
     <div className={styles.code}>
       <QrCode label={t`QR code of this page`} text={location.href} size={10} />

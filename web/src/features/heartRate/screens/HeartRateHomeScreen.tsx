@@ -171,12 +171,13 @@ function NoSensor() {
           </Trans>
         </p>
       </div>
-      <div className={styles.way}>
-        <Suspense>
-          <OpenInApp />
-        </Suspense>
-      </div>
-      <PhoneCode />
+      <PhoneCode>
+        <div className={styles.way}>
+          <Suspense>
+            <OpenInApp />
+          </Suspense>
+        </div>
+      </PhoneCode>
     </Card>
   );
 }
