@@ -110,6 +110,9 @@ const unnamed: Partial<Record<PathPattern, Record<string, string>>> = {
   '/medicine-remind/record': { 'medication.historyList': range, 'medication.yearList': range },
   '/heart-rate-monitor/home': { 'heartRate.average': 'the period of the address is beside the usual week' },
   '/lose-weight-partner/rank': { 'partner.pairRank': 'rarely opened first' },
+  '/growth-curve': {
+    'family.relationship': 'only without a child on this device, to fill in a form that is there before',
+  },
   '/course': { 'information.listByTaskType': 'the courses of an address without one' },
   '/article': { 'information.listByTaskType': 'the articles of an address without one' },
   '/execution-plan': { 'plans.finishedStage': 'without an id, the plan is that of the person' },
