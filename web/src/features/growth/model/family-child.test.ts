@@ -37,4 +37,9 @@ describe('familyChild', () => {
     expect(familyChild([son, member('daughter', 0, '2019-01-02')], today)?.name).toBe('son');
     expect(familyChild([member('son', -1, '2022-06-15'), member('son', 1, null)], today)).toBeUndefined();
   });
+
+  it.each([undefined, 12, { first: son }, [null, { ...son, relation: null }, { ...son, birthDate: 12 }]])(
+    'ignores %j instead of members',
+    (members) => expect(familyChild(members, today)).toBeUndefined(),
+  );
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '#lib/time/days.ts';
 
-const day = v.pipe(v.string(), v.check(isDay));
+/** An existing day. */
+export const day = v.pipe(v.string(), v.check(isDay));
 
 const Child = v.object({
   /** May be empty. */

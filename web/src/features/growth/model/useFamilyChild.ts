@@ -10,5 +10,5 @@ export function useFamilyChild(today: Day): Child | undefined {
   const { user } = useSession();
   // Without the family, the person enters the child.
   const family = useOptionalQuery({ ...queries.family.relationship(), enabled: Boolean(user.userToken) });
-  return familyChild(family.data?.members ?? [], today);
+  return familyChild(family.data?.members, today);
 }
