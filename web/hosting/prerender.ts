@@ -224,8 +224,11 @@ async function onPage<Result>(
     });
     await page.goto(origin + path, { waitUntil: 'commit' });
     await page.locator('#root main').first().waitFor({ state: 'attached' });
-    const result = await use(page, (time) => settle(page, { arriving, failures }, time));
+    const isArriving = () => arriving.size > 0 && failures.length === 0;
+    const result = await use(page, (time) => settle(page, isArriving, time));
     isRead = true;
+    // Otherwise the message of the failure would be the content.
+    if (failures.length > 0) throw failures[0];
     return result;
   } catch (error) {
     throw new Error(`${path} was not rendered in ${locale}`, { cause: error });
@@ -263,28 +266,20 @@ async function fulfillRead(route: Route, url: string): Promise<void> {
   await route.fulfill({ response });
 }
 
-interface Traffic {
-  /** Requests whose reply has not arrived. */
-  arriving: ReadonlySet<Request>;
-  failures: readonly unknown[];
-}
-
 /**
  * Waits until nothing more arrives and the page has not changed for some time, however slow the machine is.
  * @param time ms
- * @throws the first failure of the API: its message would be the content
  */
-async function settle(page: Page, { arriving, failures }: Traffic, time = settled): Promise<void> {
+async function settle(page: Page, isArriving: () => boolean, time = settled): Promise<void> {
   do {
-    while (arriving.size > 0 && failures.length === 0) await setTimeout(20);
-    if (failures.length > 0) throw failures[0];
+    while (isArriving()) await setTimeout(20);
     await page.evaluate(`new Promise((resolve) => {
       const end = () => { observer.disconnect(); resolve(); };
       let timer = setTimeout(end, ${time});
       const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, ${time}); });
       observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     })`);
-  } while (arriving.size > 0);
+  } while (isArriving());
 }
 
 /** The page shows a template by the language and the address. The style sheet is text, which a policy without inline styles permits. */
