@@ -37,6 +37,11 @@ describe('the picture of a food', () => {
     ['Octopus', '章鱼', 'octopus'],
     ['Raisins', '葡萄干', 'grapes'],
     ['Grape', '葡萄', 'grapes'],
+    ['Plum', '李子', 'plum'],
+    ['Grapefruit', '葡萄柚', 'grapefruit'],
+    ['Unsweetened grapefruit juice', '不加糖葡萄柚汁', 'beverage-box'],
+    ['Cooked black rice', '黑米饭', 'black-rice'],
+    ['Black rice porridge', '黑米粥', 'bowl-with-spoon'],
     ['Egg', '鸡蛋', 'egg'],
     ['Pineapple', '凤梨', 'pineapple'],
   ])('the picture of %s (%s) is %s', (nameEn, name, picture) => {
@@ -45,9 +50,9 @@ describe('the picture of a food', () => {
   });
 
   test.each([
-    ['Grapefruit', '葡萄柚', 'fruit', 'bowl-of-fruit'],
     ['Custard apple', '番荔枝', 'fruit', 'bowl-of-fruit'],
-    ['Plum', '李子', 'fruit', 'bowl-of-fruit'],
+    ['Star fruit', '杨桃', 'fruit', 'bowl-of-fruit'],
+    ['Ginkgo', '银杏', 'nuts', 'bowl-of-nuts'],
     ['Glucose', '葡萄糖', 'sugars', 'jar'],
     ['Abalone', '鲍鱼', 'shellfish', 'spiral-shell'],
     ['Sea cucumber', '海参', 'shellfish', 'spiral-shell'],
