@@ -3,10 +3,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { UnstyledButton } from '#ui/UnstyledButton.tsx';
-import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
+import { bandWords, cautionWords, toneOf } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { markTerms } from '../model/food-search.ts';
@@ -20,21 +19,12 @@ interface Props {
   food: Food;
   via: string | undefined;
   terms: string[];
-  oneGroup: boolean;
   open: boolean;
   onToggle: (id: string) => void;
 }
 
 /** A food with its value and band; a press expands its detail in place. */
-export const ExpandableFoodRow = memo(function ExpandableFoodRow({
-  lookup,
-  food,
-  via,
-  terms,
-  oneGroup,
-  open,
-  onToggle,
-}: Props) {
+export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const format = useFormat();
@@ -60,12 +50,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({
               </Trans>
             </span>
           )}
-          <span className={styles.facts}>
-            <span className={styles.wrapping}>
-              {!oneGroup && <span className={styles.group}>{i18n._(labelOf(categoryWords, food.category))}</span>}
-              <NutritionFacts food={food} />
-            </span>
-          </span>
+          <NutritionFacts food={food} />
         </span>
         <span className={styles.value}>
           <span className={styles.amount}>{lookup.amount(format.number(food.value))}</span>
@@ -113,26 +98,18 @@ function NutritionFacts({ food }: { food: Food }) {
   const { carbohydrate, energy } = food;
   const carbs = carbohydrate == null ? undefined : format.number(carbohydrate);
   const kcal = energy == null ? undefined : format.number(energy);
-  if (carbs && kcal) {
-    return (
-      <span>
+  if (!carbs && !kcal) return null;
+  return (
+    <span className={styles.detail}>
+      {carbs && kcal ? (
         <Trans>
           {carbs} g carbs, {kcal} kcal
         </Trans>
-      </span>
-    );
-  }
-  if (carbs)
-    return (
-      <span>
+      ) : carbs ? (
         <Trans>{carbs} g carbs</Trans>
-      </span>
-    );
-  if (kcal)
-    return (
-      <span>
+      ) : (
         <Trans>{kcal} kcal</Trans>
-      </span>
-    );
-  return null;
+      )}
+    </span>
+  );
 }

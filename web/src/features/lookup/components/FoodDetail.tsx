@@ -3,6 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { PosterButton } from '#platform/poster/PosterButton.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -13,7 +14,7 @@ import layout from '#ui/Layout.module.css';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
-import { bandTones, bandWords, sourceWords, toneOf } from '../labels.ts';
+import { bandTones, bandWords, categoryWords, sourceWords, toneOf } from '../labels.ts';
 import { bandOf, positionOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { lowerAlternatives } from '../model/food-selection.ts';
@@ -54,6 +55,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
       <PortionCalculator food={food} />
       <LowerAlternatives lookup={lookup} food={food} />
       <dl className={layout.stack2}>
+        <Fact name={<Trans>Food group</Trans>}>{i18n._(labelOf(categoryWords, food.category))}</Fact>
         <Fact name={<Trans>Other names</Trans>}>{listOf(other, language)}</Fact>
         <Fact name={<Trans>Source</Trans>}>{i18n._(sourceWords[food.source] ?? { id: food.source })}</Fact>
       </dl>

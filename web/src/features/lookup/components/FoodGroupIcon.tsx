@@ -5,7 +5,6 @@ import Beef from 'lucide-react/icons/beef';
 import Candy from 'lucide-react/icons/candy';
 import Carrot from 'lucide-react/icons/carrot';
 import Cookie from 'lucide-react/icons/cookie';
-import Croissant from 'lucide-react/icons/croissant';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Droplet from 'lucide-react/icons/droplet';
 import Drumstick from 'lucide-react/icons/drumstick';
@@ -17,12 +16,13 @@ import Milk from 'lucide-react/icons/milk';
 import Nut from 'lucide-react/icons/nut';
 import Salad from 'lucide-react/icons/salad';
 import Shrimp from 'lucide-react/icons/shrimp';
+import Soup from 'lucide-react/icons/soup';
 import Sprout from 'lucide-react/icons/sprout';
 import Wheat from 'lucide-react/icons/wheat';
 
 const icons = {
   cereals: Wheat,
-  noodlesAndBread: Croissant,
+  noodlesAndBread: Soup,
   tubers: Carrot,
   legumes: Bean,
   vegetables: LeafyGreen,

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue } from 'react';
+import { labelOf } from '#lib/open-value.ts';
 import { VirtualList } from '#ui/list/VirtualList.tsx';
+import { categoryWords } from '../labels.ts';
 import type { Match } from '../model/food-search.ts';
 import { ExpandableFoodRow } from './ExpandableFoodRow.tsx';
 import styles from './FoodList.module.css';
@@ -10,7 +12,8 @@ interface Props {
   lookup: Lookup;
   /** Accessible name. */
   label: string;
-  foods: Match[];
+  /** `opensGroup` marks the first food of a group, which has the group's name above it. */
+  foods: (Match & { opensGroup?: boolean })[];
   /**
    * Searched words, highlighted in the names. Keep the array's identity while the words are the same, so that the rows do
    * not render again.
@@ -19,8 +22,6 @@ interface Props {
   openId: string | undefined;
   /** Whether the list continues another one, which already explains the unit of the nutrients. @default false */
   continued?: boolean;
-  /** Whether all foods are of a group that the screen names, so that the rows do not repeat it. @default false */
-  oneGroup?: boolean;
   onToggle: (id: string) => void;
 }
 
@@ -29,9 +30,10 @@ export function FoodList(props: Props) {
   return <Rows {...useDeferredValue(props)} />;
 }
 
-const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, oneGroup = false, onToggle }: Props) => {
+const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, onToggle }: Props) => {
+  const { i18n } = useLingui();
   return (
-    <>
+    <div>
       {!continued && (
         <p className={styles.basis}>
           <Trans>Nutrients per 100 g</Trans>
@@ -45,18 +47,20 @@ const Rows = memo(({ lookup, label, foods, terms, openId, continued = false, one
         className={styles.list}
         rowClassName={styles.item}
       >
-        {({ food, via }) => (
-          <ExpandableFoodRow
-            lookup={lookup}
-            food={food}
-            via={via}
-            terms={terms}
-            oneGroup={oneGroup}
-            open={food.id === openId}
-            onToggle={onToggle}
-          />
+        {({ food, via, opensGroup }) => (
+          <>
+            {opensGroup && <h2 className={styles.group}>{i18n._(labelOf(categoryWords, food.category))}</h2>}
+            <ExpandableFoodRow
+              lookup={lookup}
+              food={food}
+              via={via}
+              terms={terms}
+              open={food.id === openId}
+              onToggle={onToggle}
+            />
+          </>
         )}
       </VirtualList>
-    </>
+    </div>
   );
 });

@@ -29,18 +29,22 @@ const beforeGoods = 8;
 const noTerms: string[] = [];
 
 /** The foods of a lookup in the chosen order, as rows that expand in place. */
-export function FoodRows({ lookup, foods, params: { sort }, onChange, status, goods }: FoodResultsProps) {
+export function FoodRows({ lookup, foods, params: { category, sort }, onChange, status, goods }: FoodResultsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [openId, onToggle] = useOpenFood();
   const [first, rest] = useMemo(() => {
-    const rows = sortFoods(foods, sort, language).map((food) => ({ food }));
+    const sorted = sortFoods(foods, sort, language);
+    const rows = sorted.map((food, index) => ({
+      food,
+      opensGroup: !category && sort === 'group' && food.category !== sorted[index - 1]?.category,
+    }));
     return [rows.slice(0, beforeGoods), rows.slice(beforeGoods)];
-  }, [foods, sort, language]);
+  }, [foods, category, sort, language]);
   const list = { lookup, terms: noTerms, openId, onToggle };
   return (
     <>
-      <div className={styles.results}>
+      <div>
         <div className={styles.head}>
           {status}
           <SortSelect lookup={lookup} value={sort} onChange={(next) => onChange({ sort: next, table: undefined })} />

@@ -56,7 +56,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
           <Plural value={gone} one="One of them is no longer listed." other="# of them are no longer listed." />
         </p>
       )}
-      <SharedList lookup={lookup} rows={rows} terms={noTerms} oneGroup={Boolean(group)} />
+      <SharedList lookup={lookup} rows={rows} terms={noTerms} />
     </>
   );
 }

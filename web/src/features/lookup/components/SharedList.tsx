@@ -8,23 +8,13 @@ interface Props {
   lookup: Lookup;
   rows: Match[];
   terms: string[];
-  /** Whether all are of the group that the header names. @default false */
-  oneGroup?: boolean;
 }
 
 /** Shared foods; the detail of a single one is open. */
-export function SharedList({ lookup, rows, terms, oneGroup = false }: Props) {
+export function SharedList({ lookup, rows, terms }: Props) {
   const { t } = useLingui();
   const [openId, onToggle] = useOpenFood(rows.length === 1 ? rows[0]?.food.id : undefined);
   return (
-    <FoodList
-      lookup={lookup}
-      label={t`Shared foods`}
-      foods={rows}
-      terms={terms}
-      oneGroup={oneGroup}
-      openId={openId}
-      onToggle={onToggle}
-    />
+    <FoodList lookup={lookup} label={t`Shared foods`} foods={rows} terms={terms} openId={openId} onToggle={onToggle} />
   );
 }
