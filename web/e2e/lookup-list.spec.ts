@@ -23,7 +23,10 @@ test.describe('the list of foods', () => {
 
   test('the food list is filtered and sorted, and keeps both choices in the address', async ({ page, open }) => {
     await open('/sugar-control');
+    const groups = page.getByRole('list', { name: t('Foods') }).getByRole('heading');
+    await expect(groups).toHaveText([t('Rice and grains')]);
     await page.getByRole('radio', { name: 'Fruit 33' }).check();
+    await expect(groups).toHaveCount(0);
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 33 }));
     await page.getByRole('combobox', { name: t('Sort') }).selectOption('highFirst');
     await expect(rows(page).first()).toContainText('Canned lychee');
