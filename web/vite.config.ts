@@ -72,7 +72,7 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
             size: minifiedSize(module, known.code ?? ''),
           };
         },
-        fileCost: 4_500,
+        fileCost: 2_500,
       }).flatMap((ids, index) => ids.map((module) => [module, index === 0 ? 'shared' : `shared-${index}`])),
     );
     return names.get(id);
