@@ -36,6 +36,28 @@ test.describe('the list of foods', () => {
     await expect(page.getByRole('radio', { name: 'Fruit 33' })).toBeInViewport();
   });
 
+  test('a food shows its picture', async ({ page, open }) => {
+    await open('/sugar-control');
+    await expect(rows(page).first().locator('img')).toHaveAttribute('src', /\/food-[\w-]+\/[\w-]+\.svg$/);
+  });
+
+  test('the list opens without the code that finds the pictures', async ({ page, open, expectErrors }) => {
+    expectErrors(/Failed to load resource/);
+    let refused = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes('fork-and-knife-with-plate')) return route.fulfill({ response });
+      refused += 1;
+      return route.abort();
+    });
+    await open('/sugar-control');
+    await expect(rows(page).first()).toContainText('Steamed white rice');
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await rows(page).first().click();
+    await expect(page.getByText(t('China Food Composition, 2nd edition (2009)'))).toBeVisible();
+    await expect(rows(page).first().locator('img')).toHaveCount(0);
+  });
+
   test('a food opens in the list with its scale, values and source', async ({ page, open }) => {
     await open('/sugar-control?sort=highFirst&category=sugars');
     const first = rows(page).first();

@@ -31,7 +31,7 @@ export async function draw(poster: Poster, { from, appName }: PosterSender): Pro
   const { kind, title, lines, icons = [], qrText, image, chart, generatedAt } = poster;
   if (kind === 'qrcode' && qrText !== undefined) return drawLargeCode(qrText, lines);
   const [loadedIcons, picture, code] = await Promise.all([
-    Promise.all(icons.map(loadOwnPicture)),
+    Promise.resolve(icons).then((addresses) => Promise.all(addresses.map(loadOwnPicture))),
     image === undefined ? undefined : loadOwnPicture(image),
     qrText === undefined ? undefined : loadEncode().then((encode) => encode(qrText)),
   ]);

@@ -5,7 +5,7 @@ export interface Poster {
   title: string;
   lines: string[];
   /** URLs of small pictures of this app above the lines; those that do not fit into one row are omitted. */
-  icons?: readonly string[] | undefined;
+  icons?: readonly string[] | Promise<readonly string[]> | undefined;
   /** Text of the QR code. */
   qrText?: string;
   /** URL of a picture of this app. */

@@ -1,8 +1,8 @@
 import type { FoodCategory } from '@health-app/sdk';
 import { useState } from 'react';
 import type { Open } from '#lib/open-value.ts';
-import { pictureOf } from '../model/food-picture.ts';
 import { pictureAddress } from '../model/picture-address.ts';
+import { useFoodPicture } from '../model/useFoodPicture.ts';
 import styles from './FoodPicture.module.css';
 
 export interface PicturedFood {
@@ -19,15 +19,15 @@ export interface PicturedFood {
  */
 export function FoodPicture({ food, small = false }: { food: PicturedFood; small?: boolean }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const { picture, standIn } = pictureOf(food);
-  const src = [food.picture, pictureAddress(picture)].find((one) => one && !broken.includes(one));
-  const isPhoto = src !== undefined && src === food.picture;
+  const photo = food.picture && !broken.includes(food.picture) ? food.picture : undefined;
+  const own = useFoodPicture(food, photo === undefined);
+  const src = [photo, own && pictureAddress(own.picture)].find((one) => one && !broken.includes(one));
   return (
     <span className={styles.frame} data-small={small || undefined} aria-hidden="true">
       {src && (
         <img
-          className={isPhoto ? styles.photo : styles.picture}
-          data-stand-in={(standIn && !isPhoto) || undefined}
+          className={photo ? styles.photo : styles.picture}
+          data-stand-in={own?.standIn || undefined}
           src={src}
           alt=""
           loading="lazy"

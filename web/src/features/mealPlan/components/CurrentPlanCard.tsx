@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
-import { iconsOf } from '#domains/food/model/picture-address.ts';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { foodsToBuy } from '#domains/shopping/model/shopping-list.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -56,7 +55,7 @@ function Actions({ days, day, today }: Props) {
   const title = format.date(day?.date, 'weekday');
   const poster = (): Poster => ({
     title,
-    icons: iconsOf((day?.meals ?? []).flatMap(({ items }) => items)),
+    icons: iconsOfDay(day),
     lines: (day?.meals ?? []).map((planned) => {
       // Names of foods may contain commas.
       const dishes = planned.items.map((dish) => format.name(dish)).join(' · ');
@@ -115,4 +114,10 @@ function Actions({ days, day, today }: Props) {
       <PosterSheet open={opened === 'poster'} onClose={close} label={title} poster={poster} fileName="meal-plan.png" />
     </Card>
   );
+}
+
+/** The pictures of the day's food, which load with the first poster. */
+async function iconsOfDay(day: MealPlanDay | undefined): Promise<string[]> {
+  const { iconsOf } = await import('#domains/food/model/food-icons.ts');
+  return iconsOf((day?.meals ?? []).flatMap(({ items }) => items));
 }

@@ -2,7 +2,7 @@ import type { IngredientRecord, SimpleAnalysis } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { mealNames } from '#domains/food/labels.ts';
-import { iconsOf } from '#domains/food/model/picture-address.ts';
+import { iconsOf } from '#domains/food/model/food-icons.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
