@@ -25,6 +25,7 @@ import { assets, startPage } from './start-page.ts';
 import { styleTypes } from './style-sheets.ts';
 import { oldestBrowsers, refuseMisreadCalls, syntax } from './syntax-plugin.ts';
 import { compileTexts } from './text-macros.ts';
+import { unusedTextParts } from './unused-text-parts-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -144,6 +145,7 @@ export default defineConfig(({ command, mode }) => {
       importsByName(),
       refuseMisreadCalls(),
       privateFieldsAsProperties(),
+      unusedTextParts(),
       homeDescription(),
       startPage({ readScreens: () => readScreens(settings), keyPrefix }),
       serviceWorker({ keyPrefix, headers }),
