@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { health } from '#platform/client.ts';
 import { uploadUrl } from '#platform/config.ts';
+import { chosen } from './chosen-pictures.ts';
 import { fitWithin } from './fit-within.ts';
 import type { UploadPurpose } from './pictures.ts';
 
@@ -11,16 +12,11 @@ const quality = 0.85;
 
 const timeLimit = 60_000;
 
-/** The resized pictures by the URLs of their previews. */
-const chosen = new Map<string, Blob>();
-
 /**
- * Lets the person choose pictures or take one, and resizes them. Each picture is redrawn, which removes the metadata:
- * place, time and camera.
- * @returns the previews, and whether the browser could not read one of the files; no preview if the person chose nothing
+ * Resizes the chosen files. Each picture is redrawn, which removes the metadata: place, time and camera.
+ * @returns the previews, and whether the browser could not read one of the files
  */
-export async function choosePictures(source: 'camera' | 'album', several: boolean) {
-  const files = await chooseFiles(source, several);
+export async function readPictures(files: readonly File[]) {
   const shrunk = await Promise.all(files.map(shrink));
   const images = shrunk.flatMap((picture) => {
     if (!picture) return [];
@@ -29,23 +25,6 @@ export async function choosePictures(source: 'camera' | 'album', several: boolea
     return [{ url, bytes: picture.size }];
   });
   return { images, unreadable: images.length < files.length };
-}
-
-/** Opens the browser's file chooser. In a browser that does not report a cancelled choice, the promise stays pending. */
-function chooseFiles(source: 'camera' | 'album', several: boolean): Promise<File[]> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'image/*';
-  input.hidden = true;
-  if (source === 'camera') input.setAttribute('capture', 'environment');
-  else input.multiple = several;
-  // Safari discards an input that is not in the document.
-  document.body.append(input);
-  return new Promise<File[]>((resolve) => {
-    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
-    input.addEventListener('cancel', () => resolve([]));
-    input.click();
-  }).finally(() => input.remove());
 }
 
 async function shrink(file: File): Promise<Blob | undefined> {
@@ -72,10 +51,6 @@ async function shrink(file: File): Promise<Blob | undefined> {
   } finally {
     URL.revokeObjectURL(url);
   }
-}
-
-export function forgetPicture(url: string): void {
-  if (chosen.delete(url)) URL.revokeObjectURL(url);
 }
 
 const replySchema = v.object({ url: v.pipe(v.string(), v.minLength(1)) });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { openBridge, platform } from '#platform/device/embedder.ts';
-import { choosePictures, forgetPicture, uploadPicture } from './browser-pictures.ts';
+import { chooseFiles, forgetPicture } from './chosen-pictures.ts';
 import { type PickedImage, rejectionOf, type UploadPurpose } from './pictures.ts';
 
 interface Options {
@@ -18,6 +18,9 @@ const maxAtOnce = 9;
 
 /** Whether the native app chooses and uploads the pictures. */
 export const isNative = platform === 'ios' || platform === 'android';
+
+/** Loads the code that resizes and sends pictures in a browser, while the person chooses. */
+const loadPictures = () => import('./browser-pictures.ts');
 
 /** Lets the person choose pictures, and uploads them by the native app, or by the page in a browser. */
 export function useUploads({ value, max, purpose, onChange }: Options) {
@@ -64,7 +67,10 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
 
   async function outcomeOf({ url }: PickedImage, signal: AbortSignal): Promise<Partial<PickedImage>> {
     try {
-      if (!isNative) return { status: 'done', address: await uploadPicture(url, purpose, signal) };
+      if (!isNative) {
+        const { uploadPicture } = await loadPictures();
+        return { status: 'done', address: await uploadPicture(url, purpose, signal) };
+      }
       const bridge = await openBridge();
       const sent = await bridge.call('uploadImage', { url, purpose }, { signal });
       return { status: 'done', address: sent.url };
@@ -75,7 +81,11 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
   }
 
   async function pick(source: 'camera' | 'album', room: number) {
-    if (!isNative) return choosePictures(source, room > 1);
+    if (!isNative) {
+      // The chooser must open at once, because browsers open it only during a tap.
+      const [files, { readPictures }] = await Promise.all([chooseFiles(source, room > 1), loadPictures()]);
+      return readPictures(files);
+    }
     const bridge = await openBridge();
     const { signal } = page.current ?? {};
     const { images } =
