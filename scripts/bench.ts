@@ -42,7 +42,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
         name: `entry of ${product}: code before its screen, the floor page = 1`,
         value: size / sizes.floor,
         unit: '×',
-        budget: 1.25,
+        budget: 1.243,
       })),
       { name: 'code that features share: the most that a screen loads', value: sizes.shared / 1000, unit: 'kB' },
       ...Object.entries(sizes.features).map(([feature, size]) => ({
@@ -55,7 +55,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
         name: 'all of the heaviest screen',
         value: Math.max(...Object.values(sizes.screens)) / 1000,
         unit: 'kB',
-        budget: 191,
+        budget: 183.5,
       },
       { name: 'CSS of the heaviest screen', value: sizes.css / 1000, unit: 'kB', budget: 15 },
       // sdk/DECISIONS.md lists the parts of these sizes.
