@@ -79,11 +79,9 @@ export function GoodsRow({
             <Price cents={price} />
           )}
           {soldOut && (
-            <span className={styles.soldOut}>
-              <Badge tone="fair">
-                <Trans>Sold out</Trans>
-              </Badge>
-            </span>
+            <Badge tone="fair">
+              <Trans>Sold out</Trans>
+            </Badge>
           )}
           {quantity !== undefined && <span className={styles.quantity}>× {quantity}</span>}
           {href && <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
