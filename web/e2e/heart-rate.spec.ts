@@ -26,7 +26,7 @@ test('the heart rate screen shows the history, and links to each measurement', a
 
   const panel = page.getByRole('tabpanel');
   await expect(panel).toContainText(
-    t('{count, plural, one {From # measurement} other {From # measurements}}', { count: 6 }),
+    t('{count, plural, one {From # measurement at rest} other {From # measurements at rest}}', { count: 6 }),
   );
   await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 70 }), '67', '73']);
   await expect(panel.getByRole('figure').or(panel.getByRole('img')).first()).toBeVisible();

@@ -70,7 +70,7 @@ function Summary({ average: { average, min, max, count } }: { average: HeartRate
       <dl className={styles.summary}>
         <div>
           <dt>
-            <Trans>Average at rest</Trans>
+            <Trans context="heart rate">Average</Trans>
           </dt>
           <dd>
             {average}{' '}
@@ -93,7 +93,7 @@ function Summary({ average: { average, min, max, count } }: { average: HeartRate
         </div>
       </dl>
       <p className={styles.count}>
-        <Plural value={count} one="From # measurement" other="From # measurements" />
+        <Plural value={count} one="From # measurement at rest" other="From # measurements at rest" />
       </p>
     </>
   );
