@@ -42,7 +42,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
           <Card padded>
             <div className={layout.stack4}>
               <div className={layout.line4}>
-                <MacroRing target={target} eaten={macros.energy} date={date} isOver={!isToday} size={13} />
+                <MacroRing target={target} eaten={macros.energy} date={date} isOver={!isToday} />
                 <div className={styles.bars}>
                   <MacroBars eaten={macros} of={date} target={target} />
                 </div>
