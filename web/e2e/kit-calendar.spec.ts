@@ -15,6 +15,8 @@ test('a swipe and the arrow buttons change the week of a calendar, up to the las
   await next.click();
   await next.click();
   await expect(chosen).toHaveText('Wed25November');
+  // The buttons stand around the days that they move by.
+  await expect(strip.getByText('Nov 23 – Nov 29')).toBeVisible();
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
 });

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import layout from '#ui/Layout.module.css';
-import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarStrip.module.css';
 import { DayMarkIcon, DayMarkKey, type DayMarkNames, type DayMarks } from './DayMarkIcon.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';
+import { WeekPager } from './WeekPager.tsx';
 
 interface Props {
   /** Accessible name. */
@@ -23,7 +22,6 @@ interface Props {
 
 /** Selects a day of a week. The buttons or a swipe move to the same weekday of the previous or next week. */
 export function CalendarStrip({ label, value, onChange, min, max, marks, markNames }: Props) {
-  const { t } = useLingui();
   const format = useFormat();
   const first = startOfWeek(value, format.firstDay);
   const before = !min || addDays(first, -1) >= min;
@@ -34,12 +32,8 @@ export function CalendarStrip({ label, value, onChange, min, max, marks, markNam
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div role="group" className={layout.column1} aria-label={label}>
-      <Pager
-        previous={{ label: t`Previous week`, disabled: !before, onClick: () => go(-1) }}
-        next={{ label: t`Next week`, disabled: !after, onClick: () => go(1) }}
-      >
-        <p>{format.date(value, 'weekday')}</p>
-      </Pager>
+      <WeekPager first={first} min={min} max={max} go={go} />
+      <p className={styles.printed}>{format.date(value, 'weekday')}</p>
       <div ref={scroller} className={styles.weeks}>
         {[before && -7, 0, after && 7].map(
           (shift) =>

@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
 import { today } from '#lib/time/local-clock.ts';
 import layout from '#ui/Layout.module.css';
-import { Pager } from '#ui/time/Pager.tsx';
 import { DayMarkIcon, DayMarkKey, type DayMarkNames, type DayMarks } from './DayMarkIcon.tsx';
+import { WeekPager } from './WeekPager.tsx';
 import styles from './WeekTable.module.css';
 
 interface Props {
@@ -28,7 +27,6 @@ interface Props {
 
 /** A week as a table, for large windows: its days beside each other, and their parts below each other. */
 export function WeekTable({ label, value, onChange, min, max, marks, markNames, rows, cell, foot }: Props) {
-  const { t } = useLingui();
   const format = useFormat();
   const days = weekOf(value, format.firstDay);
   const first = startOfWeek(value, format.firstDay);
@@ -51,18 +49,7 @@ export function WeekTable({ label, value, onChange, min, max, marks, markNames, 
   });
   return (
     <section className={layout.column1} aria-label={label}>
-      <Pager
-        previous={{
-          label: t`Previous week`,
-          disabled: Boolean(min && addDays(first, -1) < min),
-          onClick: () => go(-1),
-        }}
-        next={{ label: t`Next week`, disabled: Boolean(max && addDays(first, 7) > max), onClick: () => go(1) }}
-      >
-        <p aria-live="polite">
-          {format.date(first, 'short')} – {format.date(addDays(first, 6), 'short')}
-        </p>
-      </Pager>
+      <WeekPager first={first} min={min} max={max} go={go} />
       <div ref={frame} className={styles.frame}>
         <table className={styles.table} aria-label={label}>
           <thead>
