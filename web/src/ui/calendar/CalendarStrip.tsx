@@ -15,15 +15,18 @@ interface Props {
   onChange: (value: string) => void;
   min?: string;
   max?: string;
+  /** First day of the weeks: 1 is Monday. @default that of the person's region */
+  firstDay?: number;
   marks?: DayMarks;
   /** What the marks mean, for a key below the days. @default no key, and the usual words for screen readers */
   markNames?: DayMarkNames;
 }
 
 /** Selects a day of a week. The buttons or a swipe move to the same weekday of the previous or next week. */
-export function CalendarStrip({ label, value, onChange, min, max, marks, markNames }: Props) {
+export function CalendarStrip({ label, value, onChange, min, max, firstDay, marks, markNames }: Props) {
   const format = useFormat();
-  const first = startOfWeek(value, format.firstDay);
+  const weekStart = firstDay ?? format.firstDay;
+  const first = startOfWeek(value, weekStart);
   const before = !min || addDays(first, -1) >= min;
   const after = !max || addDays(first, 7) <= max;
   const go = (weeks: number) => onChange(clampDay(addDays(value, 7 * weeks), min, max));
@@ -40,7 +43,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks, markNam
             shift !== false && (
               // The neighbouring weeks are only for swiping, so they are hidden from screen readers.
               <div key={addDays(first, shift)} className={styles.week} aria-hidden={shift !== 0 || undefined}>
-                {weekOf(addDays(value, shift), format.firstDay).map((day) => (
+                {weekOf(addDays(value, shift), weekStart).map((day) => (
                   <button
                     key={day}
                     type="button"

@@ -73,6 +73,7 @@ function Strip({ date, today, onChange }: StripProps) {
       value={date}
       onChange={onChange}
       max={today}
+      firstDay={MONDAY}
       marks={marksOf(days.data?.list ?? [])}
       markNames={{ done: t`Fully logged`, partial: t`Partly logged` }}
     />
