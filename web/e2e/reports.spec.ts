@@ -11,6 +11,9 @@ test('a complete day has a score, but today and a partial day have none', async 
   await open('/food-app/report/day?date=2026-11-19');
   await expect(page.getByRole('progressbar', score('Score of the day'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('Assessment of the day') })).toBeVisible();
+  // 87 is no praise beside a finding that needs work.
+  const subjects = t('Glycaemic load');
+  await expect(page.getByText(t('{subjects}: far from advised, so one level lower.', { subjects }))).toBeVisible();
 
   await open('/food-app/report/day');
   await expect(page.getByText(t('Until now'))).toBeVisible();

@@ -8,6 +8,7 @@ import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { findingLevel } from '../labels.ts';
+import { useSubjects } from '../model/useSubjects.ts';
 import { scoreLevel, verdictOf } from '../model/verdict.ts';
 import styles from './Score.module.css';
 
@@ -28,7 +29,9 @@ export function Score({ score, label, day, sections = [], nutrients = [] }: Prop
   const { i18n } = useLingui();
   const format = useFormat();
   const figure = format.number(score, { atMost: 0 });
-  const level = scoreLevel(score, verdictOf(sections, nutrients).level);
+  const verdict = verdictOf(sections, nutrients);
+  const level = scoreLevel(score, verdict.level);
+  const subjects = useSubjects(verdict);
   const { word, tone } = level ? findingLevel(level) : { word: undefined, tone: 'plain' as const };
   return (
     <div className={layout.lineWide}>
@@ -39,6 +42,11 @@ export function Score({ score, label, day, sections = [], nutrients = [] }: Prop
         <p className={styles.title}>
           {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
         </p>
+        {level !== scoreLevel(score, 'good') && (
+          <p className={typography.note}>
+            <Trans>{subjects}: far from advised, so one level lower.</Trans>
+          </p>
+        )}
         <p className={typography.note}>
           <Trans>For information only, not a diagnosis.</Trans>
         </p>

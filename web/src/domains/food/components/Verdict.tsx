@@ -6,7 +6,8 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { entryOf, labelOf } from '#lib/open-value.ts';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
-import { findingTitles, lessOf, nutrientNames } from '../labels.ts';
+import { lessOf, nutrientNames } from '../labels.ts';
+import { useSubjects } from '../model/useSubjects.ts';
 import { changesOf, MOST_CHANGES, verdictOf } from '../model/verdict.ts';
 import { Contributors } from './NutrientTable.tsx';
 
@@ -23,7 +24,8 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const mayAdviseLess = usePermit('lessFood') !== undefined;
-  const { level, codes, excess } = verdictOf(sections, nutrients);
+  const verdict = verdictOf(sections, nutrients);
+  const { level, excess } = verdict;
   const less = excess.flatMap(({ code, contributors: [most] = [] }) => {
     const food = mayAdviseLess && most && nameOf?.(most.foodId);
     const nutrient = i18n._(labelOf(nutrientNames, code));
@@ -33,10 +35,7 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
     return general ? [i18n._(general)] : [];
   });
   const changes = changesOf(sections).map(({ advice, adviceEn }) => format.text(advice, adviceEn));
-  const names = format.labels([
-    ...excess.map(({ code }) => i18n._(labelOf(nutrientNames, code))),
-    ...codes.map((code) => i18n._(labelOf(findingTitles, code))),
-  ]);
+  const names = useSubjects(verdict);
   return (
     <>
       <div>
