@@ -222,6 +222,15 @@ describe('the diary of a child, and of a person of unknown age', () => {
     expect(scoreWith(2 * limit)).toBe(55);
   });
 
+  it('a high glycaemic load does not call for less of an advised amount of carbohydrate', () => {
+    const eater = { ...eaterOf(40), energy: 1700 };
+    const adviceWith = (carbohydrate: number) =>
+      judgeDay({ ...subject, given: { ...given, carbohydrate }, eater }).find(({ code }) => code === 'glycemicLoad')
+        ?.advice;
+    expect(adviceWith(239)).toBe('用糙米、燕麦代替部分白米饭。');
+    expect(adviceWith(290)).toBe('主食减量。');
+  });
+
   it('a diary is judged from the age of 18', () => {
     expect(judgeDay({ ...subject, eater: eaterOf(18) }).map(({ code }) => code)).toContain('sodium');
     expect(textOf('2026-11-20', [], eaterOf(18)).text).toContain('建议每天 300–500 克');

@@ -133,12 +133,16 @@ function sodium({ given, part, eater }: Subject): AssessmentSection {
 }
 
 /** A day's glycaemic load is low below 80 and high above 120 (Brand-Miller); a meal has its share of these limits. */
-function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentSection {
+function glycemicLoad({ given, glycemicLoad: load, part, eater }: Subject): AssessmentSection {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
+  const most = (rangeOf('carbohydrate', eater).max ?? 0) * part;
   const change = firstAdvice(
     eater,
-    advice(`主食减量${askFirst(eater)}。`, 'lessFood'),
+    // Of an advised amount, slower kinds are better than less.
+    given.carbohydrate > most
+      ? advice(`主食减量${askFirst(eater)}。`, 'lessFood')
+      : advice('用糙米、燕麦代替部分白米饭。', 'minerals'),
     advice('主食可以换成 GI 较低的糙米、全麦面包。', 'minerals'),
     advice('主食可以把白米饭换成糙米、玉米。', 'minerals'),
     askDietitian,

@@ -80,12 +80,12 @@ function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
   };
 }
 
-/** The advice of sections, and the areas that each needs. */
+/** The advice of sections, each text once, and the areas that each needs. */
 function adviceIn(sections: AssessmentSection[]): Pick<WeekReport, 'advice' | 'adviceNeeds'> {
-  const found = sections.flatMap(({ advice, adviceNeeds = { areas: [] } }) =>
-    advice ? [{ advice, adviceNeeds }] : [],
+  const found = new Map(
+    sections.flatMap(({ advice, adviceNeeds = { areas: [] } }) => (advice ? [[advice, adviceNeeds]] : [])),
   );
-  return { advice: found.map(({ advice }) => advice), adviceNeeds: found.map(({ adviceNeeds }) => adviceNeeds) };
+  return { advice: [...found.keys()], adviceNeeds: [...found.values()] };
 }
 
 function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, target }: Diary): DeepReport {
