@@ -144,7 +144,15 @@ test('a calculator opens with what is known of the person and the family', async
   await expect(field(page, 'mother')).toHaveValue('162');
   await expect(field(page, 'father')).toHaveValue('');
   await expect(page.getByRole('radio', { name: t('Boy') })).toBeChecked();
-  await expect(page.getByText(t('Filled in from your profile and your family.'))).toBeVisible();
+  await expect(page.getByText(t('Filled in what we know.'))).toBeVisible();
+  await expect(page.getByText(t('Still missing: {missing}.', { missing: t('Father’s height') }))).toBeVisible();
+  await field(page, 'father').fill('175');
+  await page.reload();
+  await expect(page.getByText(t('Filled in what we know.'))).toBeVisible();
+  // The profile has filled in the others, too, so none of them offers it again.
+  await page.getByRole('link', { name: RegExp(`^${t('BMI')}`) }).click();
+  await expect(page.getByText(t('Filled in from your profile.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Use my profile') })).toHaveCount(0);
 });
 
 test('a calculator does not mix what the person has measured with entries of somebody else', async ({
@@ -181,7 +189,7 @@ test('a button fills a calculator in with the values of the profile', async ({ p
   await expect(page.getByText(t('No connection to the server. Check your network.'))).toBeVisible();
   await answer(profile, 'incomplete');
   await fill.click();
-  await expect(page.getByText(t('Your profile has no sex, age, height or weight yet.'))).toBeVisible();
+  await expect(page.getByText(t('Your profile has none of these values yet.'))).toBeVisible();
   await answer(profile, undefined);
   await fill.click();
   await expect(page.getByText(t('Filled in from your profile.'))).toBeVisible();

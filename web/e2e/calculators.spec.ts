@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { field, pick, test } from './support/calculators.ts';
+import { field, labels, pick, test } from './support/calculators.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -19,8 +19,9 @@ test('the BMI calculator shows a result as soon as all fields are filled, by Chi
   await expect(page.getByRole('radio', { name: t('China') })).toBeChecked();
 
   // Half-filled fields give no result.
-  await enter({ age: '38', height: '200' });
   await expect(invitation).toBeVisible();
+  await enter({ age: '38', height: '200' });
+  await expect(page.getByText(t('Still missing: {missing}.', { missing: labels.weight }))).toBeVisible();
   await expect(scale).toHaveAccessibleName(/^BMI: \D+$/);
   await enter({ weight: '95,5' });
   await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '23.9', 0: 'Normal' }));
@@ -142,9 +143,7 @@ test('the basal metabolism is calculated by three formulas, with the energy need
   await open('/tools/basal-metabolism');
   const result = page.getByRole('region', { name: t('Energy at rest') });
   await enter({ age: '30', height: '180', weight: '80' });
-  await expect(result).toContainText(
-    t('Enter your sex, age, height and weight to see how much energy your body needs.'),
-  );
+  await expect(result).toContainText(t('Still missing: {missing}.', { missing: t('Sex') }));
   await pick(page, t('Male'));
   await expect(result).toContainText('1,780');
   for (const need of ['2,136', '2,448', '2,759', '3,071', '3,382']) await expect(result).toContainText(need);
@@ -152,7 +151,7 @@ test('the basal metabolism is calculated by three formulas, with the energy need
   await expect(result).toContainText('1,854');
   await pick(page, 'Katch');
   await expect(field(page, 'height')).toHaveCount(0);
-  await expect(result).toContainText(t('Enter your age, weight and body fat to see how much energy your body needs.'));
+  await expect(result).toContainText(t('Still missing: {missing}.', { missing: labels.bodyFat }));
   await enter({ bodyFat: '15' });
   await expect(result).toContainText('1,839');
   const source = page.getByText(t('Katch and McArdle, Exercise Physiology'));

@@ -16,7 +16,7 @@ import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../mo
 import styles from './CalculatorFields.module.css';
 
 interface Props extends EntriesState {
-  numbersOf: NumberName[];
+  numbersOf: readonly NumberName[];
   hints?: Partial<Record<NumberName, ReactNode>>;
   /** Choices above the numbers. */
   children?: ReactNode;

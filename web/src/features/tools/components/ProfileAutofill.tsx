@@ -10,23 +10,25 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
-import { clearedKey, type Entries, hasPersonalEntries } from '../model/entries.ts';
-import { entriesOf, profileNames } from '../model/profile-entries.ts';
+import { clearedKey, type Entries, type PersonalName } from '../model/entries.ts';
+import { entriesOf, isCompletedBy, isIn, pick } from '../model/profile-entries.ts';
 import type { ReadEntries } from '../model/read-entries.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ProfileAutofill.module.css';
 
 interface Props extends Pick<EntriesState, 'entries' | 'enter'> {
-  /** What the calculator asks beyond the profile, and the message that confirms it. */
-  more?: { names: (keyof Entries)[]; read: ReadEntries; filled: ReactNode };
+  /** What the calculator asks. */
+  names: readonly PersonalName[];
+  /** Reads what is known beyond the profile, with the message that confirms it. */
+  more?: { read: ReadEntries; filled: ReactNode };
 }
 
 /**
  * Fills in sex, age, height and weight from a signed-in person's profile, and what else the app knows: automatically if
- * the entries are empty and the person has not cleared them, otherwise on request. Entries that are the profile's are
- * completed with the others; those of somebody else stay alone.
+ * the entries are empty or the profile's and the person has not cleared them, otherwise on request. Entries of somebody
+ * else stay alone.
  */
-export function ProfileAutofill({ entries, enter, more }: Props) {
+export function ProfileAutofill({ entries, enter, names, more }: Props) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useLocalMutation({
@@ -42,14 +44,13 @@ export function ProfileAutofill({ entries, enter, more }: Props) {
     onSuccess: (found, how) => {
       // Does not fill in while the person types, because the value would mix with their input.
       const isTyping = document.activeElement instanceof HTMLInputElement;
-      if (how === 'by itself' && (isTyping || !isCompletedBy(found, entries))) return;
+      if (how === 'by itself' && (isTyping || !isCompletedBy(found, entries) || isIn(found, entries))) return;
       enter({ ...found, ...(found.weight !== undefined && { weightUnit: 'kg' }) });
       track('tools.fill', { fields: countOf(Object.keys(found)) });
     },
   });
   const { mutate } = fill;
-  const lacks = !hasPersonalEntries(entries) || more?.names.some((name) => entries[name] === '') === true;
-  const isFresh = Boolean(user.userToken) && lacks && !tabStorage.get(clearedKey);
+  const isFresh = Boolean(user.userToken) && !tabStorage.get(clearedKey);
   const tried = useRef(false);
   useEffect(() => {
     if (!isFresh || tried.current) return;
@@ -57,35 +58,37 @@ export function ProfileAutofill({ entries, enter, more }: Props) {
     mutate('by itself');
   }, [isFresh, mutate]);
   if (!user.userToken) return null;
-  const isFilling = isFresh && !fill.isSuccess && !fill.isError;
+  const lacks = names.some((name) => entries[name] === '');
+  const isFilling = isFresh && lacks && !fill.isSuccess && !fill.isError;
+  const byItself = fill.variables === 'by itself';
   // Confirms the values until the person changes one.
-  const told = fill.data !== undefined && names(fill.data).every((name) => entries[name] === fill.data[name]);
+  const told = fill.data !== undefined && isIn(pick(fill.data, names), entries);
   return (
     <div className={styles.fill} data-filling={isFilling || undefined}>
       {/* It stays after a press, which must not lose the focus. */}
-      {!(told && fill.variables === 'by itself') && (
+      {!(byItself && (told || fill.isPending)) && (
         <Button variant="quiet" busy={fill.isPending} onClick={() => mutate('on request')}>
           <Trans>Use my profile</Trans>
         </Button>
       )}
       <p role="status" className={fill.error ? styles.failed : styles.text}>
-        {fill.error && <FailureText error={fill.error} />}
-        {told &&
-          (more?.names.some((name) => fill.data[name] !== undefined) ? more.filled : <Filled found={fill.data} />)}
+        {fill.error && (lacks || !byItself) && <FailureText error={fill.error} />}
+        {told && <Filled found={fill.data} names={names} all={more?.filled} />}
       </p>
     </div>
   );
 }
 
-const names = (found: Partial<Entries>) => Object.keys(found) as (keyof Entries)[];
+interface FilledProps {
+  found: Partial<Entries>;
+  names: readonly PersonalName[];
+  /** The message if nothing is missing. @default that the profile had all */
+  all: ReactNode;
+}
 
-/** Whether no entry differs from what was found, so that both are of one person. */
-const isCompletedBy = (found: Partial<Entries>, entries: Entries): boolean =>
-  names(found).every((name) => entries[name] === '' || entries[name] === found[name]);
-
-function Filled({ found }: { found: Partial<Entries> }) {
-  const count = profileNames.filter((name) => found[name] !== undefined).length;
-  if (count === 0) return <Trans>Your profile has no sex, age, height or weight yet.</Trans>;
-  if (count < profileNames.length) return <Trans>Filled in what your profile has.</Trans>;
-  return <Trans>Filled in from your profile.</Trans>;
+function Filled({ found, names, all }: FilledProps) {
+  const known = names.filter((name) => found[name] !== undefined).length;
+  if (known === 0) return <Trans>Your profile has none of these values yet.</Trans>;
+  if (known < names.length) return <Trans>Filled in what we know.</Trans>;
+  return all ?? <Trans>Filled in from your profile.</Trans>;
 }

@@ -28,6 +28,7 @@ export type Entries = Record<NumberName, string> & { [Name in keyof Choices]: Ch
 const names = [...numberNames, ...(Object.keys(choices) as (keyof Choices)[])];
 /** Entries about the person or the family; the others choose formulas. */
 const personalNames = [...numberNames, 'sex', 'childSex'] as const;
+export type PersonalName = (typeof personalNames)[number];
 
 /** Key in the tab's storage, set after the person has cleared the entries, so that they are not filled in automatically. */
 export const clearedKey = 'calculators.cleared';

@@ -3,9 +3,6 @@ import { type Day, yearsBetween } from '#lib/time/days.ts';
 import type { Entries } from './entries.ts';
 import { roundTo } from './round.ts';
 
-/** The entries that a profile can fill in. */
-export const profileNames = ['sex', 'age', 'height', 'weight'] as const satisfies (keyof Entries)[];
-
 type Profile = Pick<AccountInformation, 'gender' | 'birthDate' | 'height' | 'weight'>;
 
 /** Converts the known fields of the account to entries. */
@@ -17,3 +14,24 @@ export function entriesOf({ gender, birthDate, height, weight }: Profile, today:
     ...(weight === null ? {} : { weight: String(roundTo(1, weight)) }),
   };
 }
+
+const namesOf = (found: Partial<Entries>) => Object.keys(found) as (keyof Entries)[];
+
+/** Those of the found values that a calculator asks. */
+export const pick = (found: Partial<Entries>, names: readonly (keyof Entries)[]): Partial<Entries> =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => (names as readonly string[]).includes(name)));
+
+/** Whether the entries are the found values. A found weight is in kg. */
+export const isIn = (found: Partial<Entries>, entries: Entries): boolean =>
+  namesOf(found).every((name) => entries[name] === found[name]) &&
+  (found.weight === undefined || (entries.weightUnit || 'kg') === 'kg');
+
+/** Whether no entry differs from what was found, so that both are of one person. */
+export const isCompletedBy = (found: Partial<Entries>, entries: Entries): boolean =>
+  isIn(
+    pick(
+      found,
+      namesOf(found).filter((name) => entries[name] !== ''),
+    ),
+    entries,
+  );

@@ -9,6 +9,7 @@ import { BasalMethod } from '../components/BasalMethod.tsx';
 import { Calculator } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice, SexField } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure, ResultPart } from '../components/CalculatorResult.tsx';
+import { MissingEntries } from '../components/MissingEntries.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { activityWords } from '../labels.ts';
 import {
@@ -20,6 +21,9 @@ import {
 } from '../model/basal-metabolism.ts';
 import { useEntries } from '../model/useEntries.ts';
 import styles from './BasalMetabolismScreen.module.css';
+
+const byBody = ['sex', 'age', 'height', 'weight'] as const;
+const byLean = ['age', 'bodyFat', 'weight'] as const;
 
 /** `/tools/basal-metabolism`: the energy of a body at rest and over a day. */
 export function BasalMetabolismScreen() {
@@ -39,6 +43,7 @@ export function BasalMetabolismScreen() {
   const complete = byLeanMass
     ? [numbers.age, numbers.weight, numbers.bodyFat]
     : [entries.sex || undefined, numbers.age, numbers.height, numbers.weight];
+  const names = byLeanMass ? byLean : byBody;
   const impossible = energy === undefined && !complete.includes(undefined);
   const answer = energy === undefined ? '' : t`Basal metabolism ${shown} kcal a day`;
   return (
@@ -52,7 +57,7 @@ export function BasalMetabolismScreen() {
           {...entering}
           numbersOf={byLeanMass ? ['age', 'bodyFat', 'weight'] : ['age', 'height', 'weight']}
           resultId="basal-metabolism"
-          trailing={<ProfileAutofill {...entering} />}
+          trailing={<ProfileAutofill {...entering} names={names} />}
         >
           {!byLeanMass && <SexField value={entries.sex} onChange={(sex) => enter({ sex })} />}
         </CalculatorFields>
@@ -80,10 +85,14 @@ export function BasalMetabolismScreen() {
             <Trans>
               This formula gives no sensible answer for these values. Check them, or choose another formula.
             </Trans>
-          ) : energy !== undefined ? null : byLeanMass ? (
-            <Trans>Enter your age, weight and body fat to see how much energy your body needs.</Trans>
-          ) : (
-            <Trans>Enter your sex, age, height and weight to see how much energy your body needs.</Trans>
+          ) : energy !== undefined ? null : (
+            <MissingEntries {...entering} names={names}>
+              {byLeanMass ? (
+                <Trans>Enter your age, weight and body fat to see how much energy your body needs.</Trans>
+              ) : (
+                <Trans>Enter your sex, age, height and weight to see how much energy your body needs.</Trans>
+              )}
+            </MissingEntries>
           )
         }
         announcement={answer}

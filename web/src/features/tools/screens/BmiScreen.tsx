@@ -15,12 +15,15 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
 import { FormulaBands } from '../components/FormulaBands.tsx';
+import { MissingEntries } from '../components/MissingEntries.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBand, bmiBands, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
 import type { Entry } from '../model/entry-ranges.ts';
 import { useEntries } from '../model/useEntries.ts';
+
+const names = ['age', 'height', 'weight'] as const;
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
 export function BmiScreen() {
@@ -43,9 +46,9 @@ export function BmiScreen() {
       fields={
         <CalculatorFields
           {...entering}
-          numbersOf={['age', 'height', 'weight']}
+          numbersOf={names}
           resultId="bmi"
-          trailing={<ProfileAutofill {...entering} />}
+          trailing={<ProfileAutofill {...entering} names={names} />}
         />
       }
     >
@@ -78,7 +81,11 @@ export function BmiScreen() {
           ) : bmi !== undefined && !isPossibleBmi(bmi) ? (
             <Trans>Check your entries: nobody has a BMI of {shown}.</Trans>
           ) : (
-            !band && <Trans>Enter your age, height and weight to see your BMI.</Trans>
+            !band && (
+              <MissingEntries {...entering} names={names}>
+                <Trans>Enter your age, height and weight to see your BMI.</Trans>
+              </MissingEntries>
+            )
           )
         }
         preview={

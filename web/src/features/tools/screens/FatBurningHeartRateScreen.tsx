@@ -8,11 +8,14 @@ import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
+import { MissingEntries } from '../components/MissingEntries.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
 import { measuredRestingRate } from '../model/read-entries.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
+
+const names = ['age', 'restingRate'] as const;
 
 /** `/tools/heart-rate`: the heart rate for burning fat, which is that of moderate exercise. */
 export function FatBurningHeartRateScreen() {
@@ -33,14 +36,14 @@ export function FatBurningHeartRateScreen() {
       fields={
         <CalculatorFields
           {...entering}
-          numbersOf={['age', 'restingRate']}
+          numbersOf={names}
           hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
           resultId="heart-rate"
           trailing={
             <ProfileAutofill
               {...entering}
+              names={names}
               more={{
-                names: ['restingRate'],
                 read: measuredRestingRate,
                 filled: <Trans>Filled in from your profile and your measurements.</Trans>,
               }}
@@ -69,7 +72,11 @@ export function FatBurningHeartRateScreen() {
           ) : impossible ? (
             <Trans>Your heart rate at rest is above the maximum for your age. Measure it again.</Trans>
           ) : (
-            !zone && <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
+            !zone && (
+              <MissingEntries {...entering} names={names}>
+                <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
+              </MissingEntries>
+            )
           )
         }
         preview={!isUnderAge(numbers.age) && !impossible && <ZonePreview />}

@@ -5,10 +5,13 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import styles from '../components/CalculatorDrawing.module.css';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
+import { MissingEntries } from '../components/MissingEntries.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { familyEntries } from '../model/read-entries.ts';
 import { useEntries } from '../model/useEntries.ts';
+
+const names = ['childSex', 'father', 'mother'] as const;
 
 /** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
 export function PredictedHeightScreen() {
@@ -40,8 +43,8 @@ export function PredictedHeightScreen() {
           trailing={
             <ProfileAutofill
               {...entering}
+              names={names}
               more={{
-                names: ['childSex', 'father', 'mother'],
                 read: familyEntries,
                 filled: <Trans>Filled in from your profile and your family.</Trans>,
               }}
@@ -63,7 +66,13 @@ export function PredictedHeightScreen() {
       <CalculatorResult
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}
-        fallback={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
+        fallback={
+          !predicted && (
+            <MissingEntries {...entering} names={names}>
+              <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>
+            </MissingEntries>
+          )
+        }
         announcement={answer}
       >
         {predicted && <Target predicted={predicted} />}

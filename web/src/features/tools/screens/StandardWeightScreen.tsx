@@ -7,6 +7,7 @@ import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
+import { MissingEntries } from '../components/MissingEntries.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
@@ -15,6 +16,8 @@ import type { Entry } from '../model/entry-ranges.ts';
 import { roundTo } from '../model/round.ts';
 import { type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
+
+const names = ['age', 'height', 'weight'] as const;
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
 export function StandardWeightScreen() {
@@ -38,9 +41,9 @@ export function StandardWeightScreen() {
       fields={
         <CalculatorFields
           {...entering}
-          numbersOf={['age', 'height', 'weight']}
+          numbersOf={names}
           resultId="standard-weight"
-          trailing={<ProfileAutofill {...entering} />}
+          trailing={<ProfileAutofill {...entering} names={names} />}
         />
       }
     >
@@ -64,7 +67,11 @@ export function StandardWeightScreen() {
           ) : answerless ? (
             <Trans>Broca has no answer for heights up to 100 cm. BMI 22 has one.</Trans>
           ) : (
-            standard === undefined && <Trans>Enter your age and height to see the standard weight.</Trans>
+            standard === undefined && (
+              <MissingEntries {...entering} names={['age', 'height']}>
+                <Trans>Enter your age and height to see the standard weight.</Trans>
+              </MissingEntries>
+            )
           )
         }
         announcement={answer}

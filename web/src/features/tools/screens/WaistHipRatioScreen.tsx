@@ -7,6 +7,7 @@ import styles from '../components/CalculatorDrawing.module.css';
 import { CalculatorFields, SexField } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultPart } from '../components/CalculatorResult.tsx';
 import { FormulaBands } from '../components/FormulaBands.tsx';
+import { MissingEntries } from '../components/MissingEntries.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
 import type { Sex } from '../model/entry-ranges.ts';
@@ -14,6 +15,8 @@ import { numberFields } from '../model/number-fields.ts';
 import { measuredGirths } from '../model/read-entries.ts';
 import { useEntries } from '../model/useEntries.ts';
 import { ratioBands, type WaistHipResult, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
+
+const names = ['sex', 'waist', 'hip', 'age'] as const;
 
 /** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as indicators of visceral fat. */
 export function WaistHipRatioScreen() {
@@ -26,7 +29,11 @@ export function WaistHipRatioScreen() {
   const ratio = result && formatRatio(result.ratio);
   const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
-  const invite = <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>;
+  const invite = (
+    <MissingEntries {...entering} names={names}>
+      <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>
+    </MissingEntries>
+  );
   const fallback = isUnderAge(numbers.age) ? <AdultsOnlyNote /> : !result && invite;
   const answer = result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : '';
   return (
@@ -48,8 +55,8 @@ export function WaistHipRatioScreen() {
           trailing={
             <ProfileAutofill
               {...entering}
+              names={names}
               more={{
-                names: ['waist', 'hip'],
                 read: measuredGirths,
                 filled: <Trans>Filled in from your profile and your measurements.</Trans>,
               }}
