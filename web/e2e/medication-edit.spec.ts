@@ -90,7 +90,7 @@ test('a medicine taken when needed has no planned dose, and a dose too soon need
   // The summary for the doctor also lists doses taken when needed.
   await open('/medicine-remind/record?days=30');
   await expect(page.getByRole('listitem').filter({ hasText: '对乙酰氨基酚 0.5 g' })).toContainText(
-    /1 dose, at most 1 on one day.*Nov 20, 2026, 16:20/,
+    /1 dose, at most 1 on one day.*Nov\s20, 2026, 16:20/,
   );
   await expectAccessible(page);
   await open('/medicine-remind');

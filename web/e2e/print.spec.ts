@@ -61,7 +61,7 @@ for (const [name, address] of Object.entries(printed)) {
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
     await expect(page.locator('html')).toHaveAttribute(
       'data-printed',
-      `${new URL(page.url()).host}${address.replace(/\?.*/, '')} · Nov 20, 2026`,
+      `${new URL(page.url()).host}${address.replace(/\?.*/, '')} · Nov\u00a020, 2026`,
     );
   });
 }

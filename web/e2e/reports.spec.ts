@@ -61,7 +61,7 @@ test('a week report names the days of its average, and compares only complete da
   const slider = page.getByRole('slider', { name: t('{label}: choose a value', { label: 'Energy by day' }) });
   await slider.press('Home');
   for (let day = 0; day < 3; day++) await slider.press('ArrowRight');
-  const thursday = `Thursday, November 12: 1,087 kcal · ${t('partly recorded')}`;
+  const thursday = `Thursday, November\u00a012: 1,087 kcal · ${t('partly recorded')}`;
   await expect(slider).toHaveAttribute('aria-valuetext', thursday);
   await expect(page.getByRole('link', { name: t('Daily report') })).toHaveAttribute(
     'href',

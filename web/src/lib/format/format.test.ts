@@ -7,12 +7,12 @@ const date = (at: string | Date, style: DateStyle, locale = 'en') => formatIn(lo
 
 describe('a date', () => {
   it.each([
-    ['long', 'November 20, 2026', '2026年11月20日'],
-    ['medium', 'Nov 20, 2026', '2026年11月20日'],
+    ['long', 'November\u00a020, 2026', '2026年11月20日'],
+    ['medium', 'Nov\u00a020, 2026', '2026年11月20日'],
     ['short', 'Nov\u00a020', '11月20日'],
-    ['weekday', 'Friday, November 20', '11月20日星期五'],
-    ['shortDay', 'Fri, Nov 20', '11月20日周五'],
-    ['dayOfMonth', 'November 20', '11月20日'],
+    ['weekday', 'Friday, November\u00a020', '11月20日星期五'],
+    ['shortDay', 'Fri, Nov\u00a020', '11月20日周五'],
+    ['dayOfMonth', 'November\u00a020', '11月20日'],
     ['monthOfYear', 'November 2026', '2026年11月'],
     ['month', 'November', '十一月'],
     ['shortMonth', 'Nov', '11月'],
@@ -26,21 +26,21 @@ describe('a date', () => {
 
   it('a date includes the year unless it is the current one', () => {
     expect(date('2025-12-30', 'short')).toBe('Dec\u00a030,\u00a02025');
-    expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December 30, 2025');
-    expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec 30, 2025, 07:05');
+    expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December\u00a030, 2025');
+    expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec\u00a030, 2025, 07:05');
   });
 });
 
 describe('a time', () => {
   it('a time is shown by the clock of the place where it was recorded', () => {
     expect(date('2026-11-20T07:20:00+08:00', 'time')).toBe('07:20');
-    expect(date('2026-11-20T00:05:00-05:00', 'moment')).toBe('Fri, Nov 20, 00:05');
-    expect(date('2026-11-20T23:55:00', 'moment')).toBe('Fri, Nov 20, 23:55');
+    expect(date('2026-11-20T00:05:00-05:00', 'moment')).toBe('Fri, Nov\u00a020, 00:05');
+    expect(date('2026-11-20T23:55:00', 'moment')).toBe('Fri, Nov\u00a020, 23:55');
   });
 
   it('a Date and a UTC time are shown by the person’s clock', () => {
     expect(date(now, 'time')).toBe('16:20');
-    expect(date(now.toISOString(), 'moment')).toBe('Fri, Nov 20, 16:20');
+    expect(date(now.toISOString(), 'moment')).toBe('Fri, Nov\u00a020, 16:20');
   });
 });
 
@@ -111,17 +111,17 @@ describe('in a region', () => {
 
   it('dates have the order of the region', () => {
     expect(all.map((format) => format.date('2026-11-20', 'long'))).toEqual([
-      'November 20, 2026',
-      'November 20, 2026',
-      '20 November 2026',
-      '20 November 2026',
+      'November\u00a020, 2026',
+      'November\u00a020, 2026',
+      '20\u00a0November 2026',
+      '20\u00a0November 2026',
       '2026年11月20日',
     ]);
   });
 
   it('times have the clock of the device', () => {
     expect(all.map((format) => format.time('20:05'))).toEqual(['20:05', '8:05\u00a0PM', '20:05', '20:05', '下午8:05']);
-    expect(america.date('2026-11-20T00:05:00+08:00', 'moment', now)).toBe('Fri, Nov 20, 12:05\u00a0AM');
+    expect(america.date('2026-11-20T00:05:00+08:00', 'moment', now)).toBe('Fri, Nov\u00a020, 12:05\u00a0AM');
     expect(america.time('08:00')).toBe('8:00\u00a0AM');
   });
 

@@ -139,8 +139,10 @@ export function createFormat(locale: string, region: Region): Format {
     const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
     const hour = 'minute' in dateStyles[style] ? hours[region.hourCycle] : undefined;
     const text = formatOf(Intl.DateTimeFormat, tag, { year, ...dateStyles[style], ...hour, timeZone }).format(date);
-    // Non-breaking spaces keep a short date on one line, and "PM" beside its hour.
-    return text.replace(style === 'short' ? / /g : /\s(?=[AP]M)/g, '\u00a0');
+    // Non-breaking spaces keep a short date on one line, a day beside its month, and "PM" beside its hour.
+    return style === 'short'
+      ? text.replace(/ /g, '\u00a0')
+      : text.replace(/\s(?=[AP]M|\d\d?(?:,|$))/g, '\u00a0').replace(/(\d) (?=[A-Z][a-z])/g, '$1\u00a0');
   };
   const pick: Format['pick'] = (zh, en) => (en?.length && (!locale.startsWith('zh') || !zh?.length) ? en : zh);
   const text: Format['text'] = (zh, en) => formatText(pick(zh ?? '', en));
