@@ -154,9 +154,21 @@ export async function readShortIds(): Promise<(id: string) => string> {
   return shortIds(texts.flat().map(({ id }) => id));
 }
 
+/**
+ * Keeps a figure on the line of its unit or measure word ("1 kg", "6 天"), the two characters of a Chinese unit together, and the
+ * number of a standard beside its name ("ISO 26642").
+ */
+export const keepFigures = (text: string): string =>
+  text
+    .replace(/(\d) (?=(?:kg|g|mg|kcal|cm|ml)\b|[\u4e00-\u9fff])/g, '$1\u00a0')
+    .replace(/(\d\u00a0[公千厘毫])(?=[斤卡米升克])/g, '$1\u2060')
+    .replace(/([A-Z]) (?=\d)/g, '$1\u00a0');
+
 /** The code of a catalog with these texts; `short` gives their ids in the code. */
 export function compileCatalog(locale: string, texts: Text[], short = (id: string) => id): string {
-  const messages = Object.fromEntries(texts.map(({ id, en, zh }) => [short(id), locale === 'en' ? en : zh]));
+  const messages = Object.fromEntries(
+    texts.map(({ id, en, zh }) => [short(id), keepFigures(locale === 'en' ? en : zh)]),
+  );
   const { source: code, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
   if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
   return code;
