@@ -86,3 +86,9 @@ test('several lines have their names at their ends if there is room', () => {
   expect(namesOf([systolic, { ...diastolic, name: 'Before breakfast' }])).toEqual([]);
   expect(namesOf([systolic, diastolic], { ...wide, em: 22 })).toEqual([]);
 });
+
+test('an axis that is close to its values has few lines', () => {
+  const points = [58.6, 58.7, 59.6].map((y, x) => ({ x, y }));
+  const { ticks } = yAxisOf({ series: [{ key: 'a', name: 'A', points }] }, 4, (y) => y.toFixed(1));
+  expect(ticks.map((tick) => tick.toFixed(1))).toEqual(['58.4', '58.8', '59.2', '59.6']);
+});

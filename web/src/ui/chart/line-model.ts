@@ -109,7 +109,9 @@ export function yAxisOf(
 function tightAxis(values: Interval, lines: number, format: (y: number) => string): Axis {
   const [coarse, fine] = [fitAxis(values, lines, format), fitAxis(values, lines + 2, format)];
   const length = ({ domain: [from, to] }: Axis) => to - from;
-  return length(fine) <= (1 - saving) * length(coarse) ? fine : coarse;
+  const axis = length(fine) <= (1 - saving) * length(coarse) ? fine : coarse;
+  // Ends close to the values can bring many lines, more than small differences deserve.
+  return axis.ticks.length > lines + 2 ? { ...axis, ticks: axis.ticks.filter((_, index) => index % 2 === 0) } : axis;
 }
 
 /** A normal range; `null` means no limit on that side. */
