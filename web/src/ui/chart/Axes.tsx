@@ -5,7 +5,8 @@ import styles from './Chart.module.css';
 interface Props {
   size: Size;
   plot: { left: number; right: number };
-  unit: string;
+  /** Above the axis; absent if it is above the picture. */
+  unit?: string;
   rows: { at: number; text: string }[];
   columns: Label[];
 }
@@ -14,9 +15,11 @@ interface Props {
 export function Axes({ size: { height, em }, plot, unit, rows, columns }: Props) {
   return (
     <>
-      <text className={styles.tick} x={0} y={em}>
-        {unit}
-      </text>
+      {unit !== undefined && (
+        <text className={styles.tick} x={0} y={em}>
+          {unit}
+        </text>
+      )}
       {rows.map(({ at, text }) => (
         <g key={text}>
           <line className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />

@@ -42,15 +42,15 @@ interface Props {
   shown: ReadingText | undefined;
   /** Whether that text is one short line, because the newest value is beside the chart. @default false */
   brief?: boolean;
-  /** Whether it is hidden until a value is selected. @default false */
-  waits?: boolean;
+  /** The unit, which is in its place until a value is selected. @default the text is there from the start */
+  waiting?: string;
   /** Its index among the stops. */
   index: number;
   /** Returns the selectable positions from left to right for a size. */
   stopsOf: (size: Size) => Stop[];
   onPick: (index: number) => void;
   table: { head: string[]; rows: string[][] };
-  /** Legend below the chart. */
+  /** Legend below the chart; above a brief one. */
   legend: (size: Size) => ReactNode;
   children: (size: Size) => ReactNode;
 }
@@ -75,7 +75,7 @@ function Plot({
   height,
   shown,
   brief = false,
-  waits = false,
+  waiting,
   index,
   stopsOf,
   onPick,
@@ -143,9 +143,11 @@ function Plot({
   };
   return (
     <div className={styles.chart}>
+      {/* Without a value above it, the picture starts with what its lines are. */}
+      {brief && size && legend(size)}
       <p className={brief ? `${styles.readout} ${styles.brief}` : styles.readout}>
-        {waits ? (
-          '\u00a0'
+        {waiting !== undefined ? (
+          <span className={styles.where}>{waiting}</span>
         ) : (
           <>
             <span className={styles.where}>{shown?.place}</span>
@@ -190,7 +192,7 @@ function Plot({
           </>
         )}
       </div>
-      {size && legend(size)}
+      {!brief && size && legend(size)}
       <Values label={label} {...table} />
     </div>
   );

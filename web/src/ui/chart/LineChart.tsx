@@ -22,7 +22,7 @@ interface Props extends LineData {
 
 /** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
 export function LineChart({ label, unit: code, onPick, newestSaid = false, height = 20, ...given }: Props) {
-  const data = withFinitePoints(given);
+  const data = withFinitePoints({ ...given, unitAbove: newestSaid });
   const { series, areas = [], marks, bands = [], formatX, formatY } = data;
   const { t, i18n } = useLingui();
   const unit = unitText(i18n, code);
@@ -49,7 +49,7 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
       empty={valuesOf(series, marks).length + areas.length === 0}
       shown={shown && say(shown)}
       brief={newestSaid}
-      waits={newestSaid && !picked}
+      {...(newestSaid && !picked && { waiting: unit })}
       index={picked ? index : readings.length - 1}
       stopsOf={(size) => {
         const { x } = layOutLines(data, size);

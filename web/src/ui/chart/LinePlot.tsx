@@ -46,7 +46,7 @@ export function LinePlot({ unit, size, reading, picked, newestLabelled, ...data 
         />
       ))}
       <Ranges plot={plot} em={size.em} strips={strips} edges={edges} />
-      <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
+      <Axes size={size} plot={plot} {...(!data.unitAbove && { unit })} rows={rows} columns={columns} />
       {picked && reading && (
         <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />
       )}

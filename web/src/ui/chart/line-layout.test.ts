@@ -86,11 +86,17 @@ test('the text at the newest value is on the side without the line, and within t
   expect(place([100])).toBe('above');
 });
 
-test('dots and the trend through them are explained below the chart, not at their end', () => {
+test('dots and the trend through them are explained beside the chart, not at their end', () => {
   const points = [{ x: 0, y: 1 }];
   const series: Series[] = [
     { key: 'dots', name: 'A', points, variant: 'dots' },
     { key: 'trend', name: 'B', points, variant: 'trend' },
   ];
   expect(namedAtEnd({ series, formatX: String, formatY: String }, size)).toEqual([]);
+});
+
+test('a chart with its unit above it takes the line of the unit for the values', () => {
+  const topOf = (data: { unitAbove?: boolean }) =>
+    layOutLines({ series: [], formatX: String, formatY: String, ...data }, size).plot.top;
+  expect(topOf({}) - topOf({ unitAbove: true })).toBeGreaterThan(size.em);
 });
