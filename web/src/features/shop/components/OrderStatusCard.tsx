@@ -142,10 +142,17 @@ function MissingText({ order }: { order: OrderDetail }) {
 function Way({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const stations = stationsOf(order);
+  const current = stations.map(({ at }) => at !== null).lastIndexOf(true);
   return (
     <ol className={styles.way}>
-      {stationsOf(order).map(({ kind, at }) => (
-        <li key={kind} className={styles.station} data-reached={at !== null}>
+      {stations.map(({ kind, at }, index) => (
+        <li
+          key={kind}
+          className={styles.station}
+          data-reached={at !== null}
+          {...(index === current && { 'aria-current': 'step' })}
+        >
           <span>{i18n._(stationNames[kind])}</span>
           <span className={styles.time}>
             {at === null ? <Trans context="station">not yet</Trans> : format.date(at, 'short')}
