@@ -1,12 +1,12 @@
 /**
- * Initials for a person without a picture: for a Chinese name its end, which is the given name (林小 → 小, 王桂芳 → 桂芳), for
- * other names those of the first and the last word.
+ * Initials for a person without a picture: for a Chinese name its last character (林小 → 小, 王桂芳 → 芳), for other names
+ * those of the first and the last word.
  */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const all = Array.from(words.join(''));
   if (all.length > 0 && all.every((letter) => /[\u3400-\u9fff\uf900-\ufaff·]/.test(letter))) {
-    return all.slice(all.length > 2 ? -2 : -1).join('');
+    return all[all.length - 1] as string;
   }
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return ends
