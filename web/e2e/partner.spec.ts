@@ -111,6 +111,7 @@ test('a person leaves a partner after a warning, and accepts another one', async
   await expect(page.getByText(t('You and {userName} are partners now', { userName: '可可' }))).toBeVisible();
   await open(invite);
   await expect(page.getByText(t('You and <0/> are partners', { 0: '可可' }))).toBeVisible();
+  await expect(page.getByText(t('Partners since {date}', { date: 'Nov 20, 2026' }))).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { useSession } from '#platform/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
-import { Avatar } from '#ui/media/Avatar.tsx';
+import { Avatars } from './Avatars.tsx';
 import styles from './RankingRow.module.css';
 import { RecordedDays } from './RecordedDays.tsx';
 
@@ -32,13 +32,7 @@ export function RankingRow({ place, mine, isPartner = false, mostDays }: Props) 
       <span className={styles.rank}>
         <span className={rank <= 3 ? styles.top : undefined}>{rank}</span>
       </span>
-      {named && (
-        <span className={styles.avatars}>
-          {people.map(({ userId, userName = '', avatar = null }) => (
-            <Avatar key={userId} name={userName} src={avatar} size={4} decorative />
-          ))}
-        </span>
-      )}
+      {named && <Avatars people={people} size={4} />}
       <span className={layout.grow}>
         {named ? <Names place={place} /> : 'first' in place ? <Trans>A pair</Trans> : <Trans>A person</Trans>}
         {mine && (

@@ -1,9 +1,10 @@
-import type { PartnerRelationship } from '@health-app/sdk';
+import type { PartnerRelationship, UserCard } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
+import { useFormat } from '#lib/format/useFormat.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -14,9 +15,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
-import { Avatar } from '#ui/media/Avatar.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { Avatars } from '../components/Avatars.tsx';
 import { InviteByMatch } from '../components/InviteByMatch.tsx';
 import { InviteByPhone } from '../components/InviteByPhone.tsx';
 import { InviteByQrCode } from '../components/InviteByQrCode.tsx';
@@ -71,7 +72,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
   return (
     <QueryView query={useWithCare(relationship)} skeleton={<InviteSkeleton />}>
       {(relation) => {
-        if (relation?.status === 'accepted') return <Taken partnership={relation} />;
+        if (relation?.status === 'accepted') return <Taken partnership={relation} me={home.data?.me ?? undefined} />;
         const waiting = relation?.status === 'invited' ? relation : undefined;
         const { obstacles = [] } = home.data ?? {};
         if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
@@ -88,12 +89,15 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
 }
 
 /** Nobody is invited while there is a partner: the progress of both has a screen of its own. */
-function Taken({ partnership }: { partnership: PartnerRelationship }) {
-  const { userName, avatar } = partnership.partner;
+function Taken({ partnership, me }: { partnership: PartnerRelationship; me: UserCard | undefined }) {
+  const format = useFormat();
+  const { partner, acceptedAt } = partnership;
+  const { userName } = partner;
+  const date = acceptedAt && format.date(acceptedAt, 'medium');
   return (
     <>
       <EmptyState
-        art={<Avatar name={userName} src={avatar} size={9.6} decorative />}
+        art={<Avatars people={me ? [me, partner] : [partner]} size={9.6} />}
         title={
           <Trans>
             You and <IsolatedName name={userName} /> are partners
@@ -105,7 +109,14 @@ function Taken({ partnership }: { partnership: PartnerRelationship }) {
           </ButtonLink>
         }
       >
-        <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
+        {date && (
+          <p>
+            <Trans>Partners since {date}</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
+        </p>
       </EmptyState>
       <LeavePartner partnership={partnership} />
     </>
