@@ -11,6 +11,7 @@ import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { refusals } from '../labels.ts';
+import styles from './LeavePartner.module.css';
 
 /** Ends the partnership after a dialog that explains the effect on both. */
 export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
@@ -31,7 +32,7 @@ export function LeavePartner({ partnership }: { partnership: PartnerRelationship
   };
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>
+      <TextButton className={styles.leave} onClick={() => setAsking(true)}>
         <Trans>Leave the partnership</Trans>
       </TextButton>
       <ConfirmDialog
