@@ -27,8 +27,11 @@ test('the ranking orders people and pairs by days recorded in a period', async (
   await expect(rows.filter({ hasText: t('Partner') })).toContainText('苏梅');
   // A weekly loss above 1 % is not ranked, and the person reads that this is their reason.
   const notRanked = page.getByText(
-    t('You are losing weight fast. A loss of more than 1% of the weight or 1 kg a week is not ranked.'),
+    t(
+      'You are losing weight fast. For your safety, a loss of more than 1% of the weight or 1 kg a week is not ranked.',
+    ),
   );
+  await expect(page.getByRole('link', { name: t('See your weight') })).toBeVisible();
   await expect(notRanked).toBeVisible();
   await expectAccessible(page);
 

@@ -156,7 +156,10 @@ function NotRanked() {
     <Card padded title={user.userToken && <Trans>You are not ranked in this period</Trans>}>
       <p className={typography.note}>
         {isFast ? (
-          <Trans>You are losing weight fast. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
+          <Trans>
+            You are losing weight fast. For your safety, a loss of more than 1% of the weight or 1 kg a week is not
+            ranked.
+          </Trans>
         ) : user.userToken ? (
           <Trans>
             The ranking shows people who have a partner, recorded their weight, and lost at most 1% of it a week, and
@@ -166,6 +169,11 @@ function NotRanked() {
           <Trans>Sign in to see your own place.</Trans>
         )}
       </p>
+      {isFast && (
+        <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+          <Trans>See your weight</Trans>
+        </ButtonLink>
+      )}
       {user.userToken && !agreed && (
         <>
           <p className={typography.note}>
