@@ -139,6 +139,8 @@ test('a person shares a weight change without the weight, and a loss that is too
   // The recorded days show instead of a loss that was too fast.
   const shown = page.getByRole('region', { name: t('In the picture') });
   await expect(shown).toContainText('25 of 30 days recorded');
+  await expect(shown).toContainText('Oct 22Today');
+  await expect(page.getByText(/Losing about 1\.3% a week\./)).toBeVisible();
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
   await choose('90 days');

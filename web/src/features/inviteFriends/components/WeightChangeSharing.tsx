@@ -1,9 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PaceText } from '#domains/health/components/PaceNote.tsx';
 import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { dayNumber } from '#lib/time/days.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { addDays, dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -19,6 +21,7 @@ import { Switch } from '#ui/form/Switch.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import type { PosterChart } from '#ui/poster/poster.ts';
+import { Sentences } from '#ui/Sentences.tsx';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
 import { curveOf, rowsOfDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
 import styles from './WeightChange.module.css';
@@ -37,6 +40,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const [open, setOpen] = useState(false);
   const { share, link, hideLink } = useShare();
   const pace = useWeightPace();
+  const today = useToday();
   const { days, latest } = change;
   const [recorded, total] = [change.recorded.filter(Boolean).length, change.recorded.length];
   const value = by === 'kg' ? change.kg : change.percent;
@@ -100,6 +104,14 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
                   ))}
                 </div>
               )}
+              {!lost && (
+                <p className={styles.ends}>
+                  <span>{format.date(addDays(today, 1 - total), 'short')}</span>
+                  <span>
+                    <Trans>Today</Trans>
+                  </span>
+                </p>
+              )}
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
@@ -107,10 +119,16 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
             {change.fast && (
               <Card padded>
                 <p role="note">
-                  <Trans>
-                    You lost more than 1% of your weight a week, or more than 1 kg, which is faster than guides advise
-                    (NICE NG246, 2025). Slower is safer. The picture shows the days that you recorded instead.
-                  </Trans>
+                  <Sentences>
+                    {pace?.fast ? (
+                      <PaceText pace={pace} />
+                    ) : (
+                      <Trans>You lost more than 1% of your weight a week, or more than 1 kg.</Trans>
+                    )}
+                    <Trans>
+                      Slower is safer (NICE NG246, 2025). The picture shows the days that you recorded instead.
+                    </Trans>
+                  </Sentences>
                 </p>
               </Card>
             )}
