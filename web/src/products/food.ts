@@ -284,7 +284,7 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/share/weight': {
     screen: 'inviteFriends/WeightShareScreen',
     group: 'body',
-    title: msg`My weight change`,
+    title: msg`My progress`,
     access: 'anyone',
     first: [['user.information', null, { for: 'user', without: 'change' }]],
   },

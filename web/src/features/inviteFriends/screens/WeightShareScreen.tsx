@@ -23,7 +23,7 @@ export function WeightShareScreen() {
   if (!isOwn && (change === undefined || days === undefined || by === undefined))
     return <Redirect to={pathTo('/food-app/share/introduce', { userName: introduced?.userName })} replace />;
   return (
-    <Screen title={<Trans>My weight change</Trans>}>
+    <Screen title={<Trans>My progress</Trans>}>
       {change !== undefined && days !== undefined && by !== undefined ? (
         <FriendWeightChange change={change} days={days} by={by} userName={userName} />
       ) : user.userToken !== undefined ? (
