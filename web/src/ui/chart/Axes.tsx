@@ -5,21 +5,16 @@ import styles from './Chart.module.css';
 interface Props {
   size: Size;
   plot: { left: number; right: number };
-  /** Above the axis; absent if it is above the picture. */
-  unit?: string;
   rows: { at: number; text: string }[];
   columns: Label[];
+  /** The label of what the text above the chart shows. */
+  current?: string | undefined;
 }
 
 /** The grid with its values on the left, and the labels below it. */
-export function Axes({ size: { height, em }, plot, unit, rows, columns }: Props) {
+export function Axes({ size: { height, em }, plot, rows, columns, current }: Props) {
   return (
     <>
-      {unit !== undefined && (
-        <text className={styles.tick} x={0} y={em}>
-          {unit}
-        </text>
-      )}
       {rows.map(({ at, text }) => (
         <g key={text}>
           <line className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
@@ -29,7 +24,13 @@ export function Axes({ size: { height, em }, plot, unit, rows, columns }: Props)
         </g>
       ))}
       {columns.map(({ at, text }) => (
-        <text key={text} className={styles.tick} x={at} y={height - em * 0.3} textAnchor="middle">
+        <text
+          key={text}
+          className={text === current ? styles.current : styles.tick}
+          x={at}
+          y={height - em * 0.3}
+          textAnchor="middle"
+        >
           {text}
         </text>
       ))}

@@ -75,6 +75,7 @@ export function BarChart({ bars: given, target: givenTarget, ...rest }: Props) {
   return (
     <ChartFrame
       label={label}
+      unit={unit}
       sentence={useSentence(props)}
       height={height}
       empty={!newest}
@@ -114,7 +115,7 @@ export function BarChart({ bars: given, target: givenTarget, ...rest }: Props) {
             <Stripes id={stripes} ground={styles.stripeGround} line={styles.stripe} />
             <Stripes id={partStripes} ground={styles.partialGround} line={styles.plainBar} />
             <Ranges plot={plot} em={size.em} strips={stripsOf(bands, y, plot)} edges={edgesOf(bands, y, plot)} />
-            <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
+            <Axes size={size} plot={plot} rows={rows} columns={columns} current={shown?.label} />
             {bars.map(({ key, value, parts: values, tone = 'plain', partial }, place) => {
               if (value === null) return null;
               const left = middle(place) - width / 2;

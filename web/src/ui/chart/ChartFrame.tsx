@@ -32,6 +32,7 @@ export interface Stop extends ReadingText {
 
 interface Props {
   label: string;
+  unit: string;
   /** Summary of the chart in one sentence. */
   sentence: string;
   /** rem */
@@ -42,8 +43,8 @@ interface Props {
   shown: ReadingText | undefined;
   /** Whether that text is one short line, because the newest value is beside the chart. @default false */
   brief?: boolean;
-  /** The unit, which is in its place until a value is selected. @default the text is there from the start */
-  waiting?: string;
+  /** Whether the unit is in its place until a value is selected. @default false */
+  waits?: boolean;
   /** Its index among the stops. */
   index: number;
   /** Returns the selectable positions from left to right for a size. */
@@ -71,11 +72,12 @@ export function ChartFrame(props: Props) {
 
 function Plot({
   label,
+  unit,
   sentence,
   height,
   shown,
   brief = false,
-  waiting,
+  waits = false,
   index,
   stopsOf,
   onPick,
@@ -146,14 +148,9 @@ function Plot({
       {/* Without a value above it, the picture starts with what its lines are. */}
       {brief && size && legend(size)}
       <p className={brief ? `${styles.readout} ${styles.brief}` : styles.readout}>
-        {waiting !== undefined ? (
-          <span className={styles.where}>{waiting}</span>
-        ) : (
-          <>
-            <span className={styles.where}>{shown?.place}</span>
-            {shown ? shown.value : <Trans>No values yet</Trans>}
-          </>
-        )}
+        {/* The values of the axis have no unit of their own. */}
+        <span className={styles.where}>{waits || !shown ? unit : shown.place}</span>
+        {!waits && (shown ? shown.value : <Trans>No values yet</Trans>)}
       </p>
       <div ref={plot} className={styles.plot} style={{ height: `${height}rem` }}>
         {size && (

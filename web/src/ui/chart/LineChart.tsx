@@ -22,7 +22,7 @@ interface Props extends LineData {
 
 /** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
 export function LineChart({ label, unit: code, onPick, newestSaid = false, height = 20, ...given }: Props) {
-  const data = withFinitePoints({ ...given, unitAbove: newestSaid });
+  const data = withFinitePoints(given);
   const { series, areas = [], marks, bands = [], formatX, formatY } = data;
   const { t, i18n } = useLingui();
   const unit = unitText(i18n, code);
@@ -44,12 +44,13 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
   return (
     <ChartFrame
       label={label}
+      unit={unit}
       sentence={sentence}
       height={height}
       empty={valuesOf(series, marks).length + areas.length === 0}
       shown={shown && say(shown)}
       brief={newestSaid}
-      {...(newestSaid && !picked && { waiting: unit })}
+      waits={newestSaid && !picked}
       index={picked ? index : readings.length - 1}
       stopsOf={(size) => {
         const { x } = layOutLines(data, size);
@@ -72,9 +73,7 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
         return <Legend lines={unnamed.length < 2 ? [] : unnamed} bands={bands.map(bandText)} />;
       }}
     >
-      {(size) => (
-        <LinePlot {...data} unit={unit} size={size} reading={shown} picked={picked} newestLabelled={!newestSaid} />
-      )}
+      {(size) => <LinePlot {...data} size={size} reading={shown} picked={picked} newestLabelled={!newestSaid} />}
     </ChartFrame>
   );
 }

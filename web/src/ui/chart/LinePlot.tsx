@@ -10,7 +10,6 @@ import { Ranges } from './Ranges.tsx';
 import { areaPath, gapPath, linePath, lonePoints, type Point } from './scale.ts';
 
 interface Props extends LineData {
-  unit: string;
   size: Size;
   /** The reading above the chart, which has a ring in the picture. */
   reading: Reading | undefined;
@@ -21,7 +20,7 @@ interface Props extends LineData {
 }
 
 /** The picture of a line chart. */
-export function LinePlot({ unit, size, reading, picked, newestLabelled, ...data }: Props) {
+export function LinePlot({ size, reading, picked, newestLabelled, ...data }: Props) {
   const { series, areas, marks } = data;
   const { x, y, plot, rows, columns, strips, edges } = layOutLines(data, size);
   const roomForDots = (points: readonly Point[]) => points.length * size.em < plot.right - plot.left;
@@ -46,7 +45,7 @@ export function LinePlot({ unit, size, reading, picked, newestLabelled, ...data 
         />
       ))}
       <Ranges plot={plot} em={size.em} strips={strips} edges={edges} />
-      <Axes size={size} plot={plot} {...(!data.unitAbove && { unit })} rows={rows} columns={columns} />
+      <Axes size={size} plot={plot} rows={rows} columns={columns} />
       {picked && reading && (
         <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />
       )}

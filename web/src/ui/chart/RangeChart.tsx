@@ -58,6 +58,7 @@ export function RangeChart({ bars: given, ...rest }: Props) {
   return (
     <ChartFrame
       label={label}
+      unit={unit}
       sentence={total ? t`${label}: between ${lowest} and ${highest} ${unit}` : t`${label}: no values yet`}
       height={height}
       empty={!total}
@@ -75,7 +76,7 @@ export function RangeChart({ bars: given, ...rest }: Props) {
         const { y, middle, width, plot, rows, columns } = layOut(props, size);
         return (
           <>
-            <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
+            <Axes size={size} plot={plot} rows={rows} columns={columns} current={shown?.label} />
             {bars.map(({ key, range, mean }, place) => {
               if (!range) return null;
               const [bottom, top] = [y(range[0]), y(range[1])];

@@ -3,7 +3,7 @@
 import type { Interval } from '#ui/gauge/extent.ts';
 import { placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
-import { fitAxis, scale } from './scale.ts';
+import { scale, tightAxis } from './scale.ts';
 
 export interface BarData {
   /** One below each bar. */
@@ -14,12 +14,12 @@ export interface BarData {
 }
 
 export function layOutBars({ labels, values, formatY }: BarData, { width, height, em }: Size) {
-  const axis = fitAxis(values, Math.max(2, Math.floor(height / (em * 4))), formatY);
+  const axis = tightAxis(values, Math.max(2, Math.floor(height / (em * 4))), formatY);
   const texts = axis.ticks.map(formatY);
   const plot = {
     left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
     right: width - em * 0.3,
-    top: em * 2,
+    top: em * 0.7,
     bottom: height - em * 2,
   };
   const y = scale(axis.domain, [plot.bottom, plot.top]);

@@ -94,9 +94,3 @@ test('dots and the trend through them are explained beside the chart, not at the
   ];
   expect(namedAtEnd({ series, formatX: String, formatY: String }, size)).toEqual([]);
 });
-
-test('a chart with its unit above it takes the line of the unit for the values', () => {
-  const topOf = (data: { unitAbove?: boolean }) =>
-    layOutLines({ series: [], formatX: String, formatY: String, ...data }, size).plot.top;
-  expect(topOf({}) - topOf({ unitAbove: true })).toBeGreaterThan(size.em);
-});

@@ -23,8 +23,6 @@ export interface LineData {
   formatTick?: (x: number) => string;
   /** Positions of the labels on the x axis. @default round values, or the points */
   ticksX?: readonly number[];
-  /** Whether the unit is above the picture, which then needs no line for it. @default false */
-  unitAbove?: boolean;
 }
 
 /**
@@ -47,7 +45,7 @@ interface Plot {
 
 export function layOutLines(data: LineData, size: Size) {
   const { width, height, em } = size;
-  const { series, areas, marks, bands = [], formatX, formatY, formatTick = formatX, ticksX, unitAbove } = data;
+  const { series, areas, marks, bands = [], formatX, formatY, formatTick = formatX, ticksX } = data;
   const axis = yAxisOf(data, Math.max(2, Math.floor(height / (em * 4))), formatY);
   const texts = axis.ticks.map(formatY);
   const endRoom = widestOf(namedAtEnd(data, size)) + 0.6;
@@ -56,7 +54,7 @@ export function layOutLines(data: LineData, size: Size) {
     left,
     // A chart may be narrower than its labels: the SVG refuses rectangles of negative width.
     right: Math.max(left + em, width - endRoom * em),
-    top: em * (unitAbove ? 0.7 : 2),
+    top: em * 0.7,
     bottom: height - em * 2,
   };
   const x = scale(xDomainOf(series, marks, areas), [plot.left + em * 0.5, plot.right - em * 0.5]);

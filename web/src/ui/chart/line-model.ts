@@ -1,7 +1,7 @@
 /** The content of a line chart as plain data. */
 import type { Tone } from '#ui/Badge.tsx';
 import { extent, type Interval } from '#ui/gauge/extent.ts';
-import { type Axis, fitAxis, includeIfNear, isDrawable, type Point, type Value } from './scale.ts';
+import { fitAxis, includeIfNear, isDrawable, type Point, tightAxis, type Value } from './scale.ts';
 
 export interface Series {
   key: string;
@@ -73,9 +73,6 @@ export function readingsOf(series: readonly Series[], marks?: readonly Point[]):
 /** The share of the axis that the lowest value keeps from its start: on the start, it would seem to be the least possible one. */
 const floor = 0.04;
 
-/** The share of a coarse axis that a finer one must take away to be worth its lines. */
-const saving = 0.15;
-
 /** The space above a trend, as a share of the values. */
 const headRoom = 0.05;
 
@@ -104,14 +101,6 @@ export function yAxisOf(
   const axis = tightAxis([from, top], lines, format);
   const least = (values ?? data)[0] - (axis.domain[1] - axis.domain[0]) * floor;
   return least > 0 && least < axis.domain[0] ? tightAxis([least, top], lines, format) : axis;
-}
-
-function tightAxis(values: Interval, lines: number, format: (y: number) => string): Axis {
-  const [coarse, fine] = [fitAxis(values, lines, format), fitAxis(values, lines + 2, format)];
-  const length = ({ domain: [from, to] }: Axis) => to - from;
-  const axis = length(fine) <= (1 - saving) * length(coarse) ? fine : coarse;
-  // Ends close to the values can bring many lines, more than small differences deserve.
-  return axis.ticks.length > lines + 2 ? { ...axis, ticks: axis.ticks.filter((_, index) => index % 2 === 0) } : axis;
 }
 
 /** A normal range; `null` means no limit on that side. */

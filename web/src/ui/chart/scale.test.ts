@@ -13,6 +13,7 @@ import {
   sample,
   scale,
   ticksOfX,
+  tightAxis,
 } from './scale.ts';
 
 const same = (value: number) => value;
@@ -38,6 +39,11 @@ test('an axis runs between round values, and need not start at zero', () => {
   expect(fitAxis([62.6, 66.4], 5)).toEqual({ domain: [62, 67], ticks: [62, 63, 64, 65, 66, 67] });
   expect(fitAxis([0, 2410], 5)).toEqual({ domain: [0, 2500], ticks: [0, 500, 1000, 1500, 2000, 2500] });
   expect(fitAxis([0.1, 0.34], 4).ticks).toEqual([0.1, 0.15, 0.2, 0.25, 0.3, 0.35]);
+});
+
+test('an axis ends close to its values, with few lines', () => {
+  expect(tightAxis([0, 2030], 3, String)).toEqual({ domain: [0, 2500], ticks: [0, 1000, 2000] });
+  expect(tightAxis([0, 2900], 3, String)).toEqual({ domain: [0, 3000], ticks: [0, 1000, 2000, 3000] });
 });
 
 test('all values lie on the axis, and its ticks rise evenly', () => {

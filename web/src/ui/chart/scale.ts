@@ -43,6 +43,18 @@ export function fitAxis(values: Interval, lines: number, format: (value: number)
   return roundOut(from, to, 1);
 }
 
+/** The share of a coarse axis that a finer one must take away to be worth its lines. */
+const saving = 0.15;
+
+/** An axis with ends close to the values, where that saves much of its length. */
+export function tightAxis(values: Interval, lines: number, format: (y: number) => string): Axis {
+  const [coarse, fine] = [fitAxis(values, lines, format), fitAxis(values, lines + 2, format)];
+  const length = ({ domain: [from, to] }: Axis) => to - from;
+  const axis = length(fine) <= (1 - saving) * length(coarse) ? fine : coarse;
+  // Ends close to the values can bring many lines, more than small differences deserve.
+  return axis.ticks.length > lines + 2 ? { ...axis, ticks: axis.ticks.filter((_, index) => index % 2 === 0) } : axis;
+}
+
 /** The smallest difference that an axis shows, as a share of the values. */
 const smallest = 1e-9;
 
