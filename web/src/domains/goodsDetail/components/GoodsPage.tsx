@@ -75,7 +75,12 @@ function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: 
     <Card padded>
       <div className={layout.column2}>
         <ScreenSubject text={name} />
-        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          <Badge>
+            <Trans>Ad</Trans>
+          </Badge>
+        </div>
         {specification && <p className={typography.soft}>{specification}</p>}
         <p className={styles.price}>
           <Fact id="goods.price" of={[goodsId]}>
@@ -95,11 +100,6 @@ function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: 
               <Trans>Sold out</Trans>
             </Badge>
           )}
-          <span className={styles.ad}>
-            <Badge>
-              <Trans>Ad</Trans>
-            </Badge>
-          </span>
         </p>
         {purpose && <p>{purpose}</p>}
         <p className={styles.notice}>
