@@ -54,7 +54,7 @@ function OwnRange({ heartRate, least, most }: RangeProps) {
         label={t`Your heart rate at rest in 30 days`}
         bands={[
           { key: 'lower', label: t`Lower`, from: from - margin, to: least, tone: 'plain' },
-          { key: 'own', label: t`Your 30 days`, from: least, to: most + 1, tone: 'good' },
+          { key: 'own', label: t`30-day range`, from: least, to: most + 1, tone: 'good' },
           { key: 'higher', label: t`Higher`, from: most + 1, to: to + 1 + margin, tone: 'plain' },
         ]}
         value={heartRate}
