@@ -233,7 +233,7 @@ test('a missed dose of yesterday is logged with its real time', async ({ page, o
   await sheet.getByRole('button', { name: t('Taken at {time}', { time: '00:10' }) }).click();
   await expect(sheet).toBeHidden();
   await expect(evening).toContainText(t('Taken at {time}', { time: 'Fri, Nov 20, 00:10' }));
-  await expect(page.getByRole('button', { name: `Thu 19 November ${t('Done')}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Thu 19 November ${t('All taken')}` })).toBeVisible();
   await page.getByRole('button', { name: t('Go to today') }).click();
   await expect(page.getByRole('button', { name: t('Log for yesterday') })).toHaveCount(0);
 });

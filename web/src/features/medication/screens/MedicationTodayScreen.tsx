@@ -25,7 +25,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
-import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
+import type { DayMark, DayMarkNames, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -81,6 +81,7 @@ export function MedicationTodayScreen() {
                   min={FIRST_DAY}
                   max={LAST_DAY}
                   marks={marksOf(week.values(), now.day)}
+                  markNames={markNames}
                 />
                 {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
                 <RefusedEntries operation="medication.finish" texts={refusals} />
@@ -177,6 +178,12 @@ function useWeek(day: Day): Map<Day, MedicationDay> {
   const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(first, 6)) }));
   return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));
 }
+
+const markNames: DayMarkNames = {
+  done: <Trans>All taken</Trans>,
+  partial: <Trans>Some skipped</Trans>,
+  unknown: <Trans>Not fully logged</Trans>,
+};
 
 const marksOf = (days: Iterable<MedicationDay>, today: Day): DayMarks =>
   Object.fromEntries(Array.from(days, (entry) => [entry.date, markOf(entry, today)]));
