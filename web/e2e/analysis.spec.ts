@@ -158,7 +158,7 @@ test('a dinner is analysed, saved in the diary, and counted in the report of the
   await page.getByRole('button', { name: t('Analyse in depth') }).click();
   await expect(page.getByText(t('Looking deeper into your meal'))).toBeVisible();
   await serverWorks(8);
-  await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t('Meal score') })).toBeVisible();
   await page.getByRole('link', { name: t('Energy and portions') }).click();
   await setGrams(page, /^Cooked brown rice/, '150');
   await expect(

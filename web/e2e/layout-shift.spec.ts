@@ -31,8 +31,8 @@ test('nothing moves while a screen and its pictures load', async ({ page, open }
 
 for (const [address, figure] of Object.entries({
   '/evaluate': '95 of 105 tasks done',
-  '/food-app/analyze/more?analysisId=analysis-4126': 'Score of the meal',
-  '/food-app/report/day?date=2026-11-19': 'Score of the day',
+  '/food-app/analyze/more?analysisId=analysis-4126': 'Meal score',
+  '/food-app/report/day?date=2026-11-19': 'Day score',
 })) {
   test(`nothing moves on ${address} when the person's permits are the last reply`, async ({ page, open }) => {
     await watchShifts(page);

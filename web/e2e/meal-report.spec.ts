@@ -16,7 +16,7 @@ test('the deep analysis shows its weakest findings first, and compares nutrients
   await page.getByText(t('All findings')).click();
   const findings = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(findings.first()).toContainText(t('Needs work'));
-  await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t('Meal score') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('More than advised') })).toBeVisible();
   await expect(
     page.getByText(t('{amount}, aim for {min}+ {unit}', { amount: 4.2, min: 8.33, unit: 'g' })),
@@ -31,7 +31,7 @@ test('a member asks for the deep analysis and waits for it', async ({ page, open
   await expect(page.getByText(t('Looking deeper into your meal'))).toBeVisible();
   expect(asked()).toBe(1);
   await serverWorks(8);
-  await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t('Meal score') })).toBeVisible();
 });
 
 test('a person without a membership sees the membership gate instead of asking for the deep analysis', async ({

@@ -9,7 +9,7 @@ const score = (name: string) => ({ name: t(name) });
 
 test('a complete day has a score, but today and a partial day have none', async ({ page, open }) => {
   await open('/food-app/report/day?date=2026-11-19');
-  await expect(page.getByRole('progressbar', score('Score of the day'))).toBeVisible();
+  await expect(page.getByRole('progressbar', score('Day score'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('Assessment of the day') })).toBeVisible();
   // 87 is no praise beside a finding that needs work.
   const subjects = t('Glycaemic load');
@@ -22,7 +22,7 @@ test('a complete day has a score, but today and a partial day have none', async 
       t('Still without: {meals}. A score comes once the day is over and has its three meals.', { meals: 'Dinner' }),
     ),
   ).toBeVisible();
-  await expect(page.getByRole('progressbar', score('Score of the day'))).toHaveCount(0);
+  await expect(page.getByRole('progressbar', score('Day score'))).toHaveCount(0);
   await expect(
     page.getByRole('img', {
       name: t('{total} of {goal} kcal: {rest} kcal left', { total: 920, goal: '1,700', rest: 780 }),
@@ -93,7 +93,7 @@ test('the deep report shows a score, and says beforehand that too few days are c
   answer,
 }) => {
   await open('/food-app/report');
-  await expect(page.getByRole('progressbar', score('Score of your diet'))).toBeVisible();
+  await expect(page.getByRole('progressbar', score('Diet score'))).toBeVisible();
   await answer(`${calls}/queryReportDetail`, 'none');
   await open('/food-app/report?date=2026-11-03');
   await expect(
@@ -116,7 +116,7 @@ test('a deep report is compared with the previous one, and its picture has no sc
   await page.getByRole('button', { name: t('Make it'), exact: true }).click();
   await expect(page.getByText(t('Making your report'))).toBeVisible();
   await serverWorks(10);
-  await expect(page.getByRole('progressbar', score('Score of your diet'))).toBeVisible();
+  await expect(page.getByRole('progressbar', score('Diet score'))).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Since/ })).toHaveCount(0);
   await open('/food-app/report');
   const since = page.locator('section').filter({ has: page.getByRole('heading', { name: of('Nov 9', 'Nov 15') }) });

@@ -36,7 +36,7 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
     /Target: [\d,]+ kcal|目标：[\d,]+ 千卡/,
   ],
   score: [
-    textOf('Score of the day', 'Score of the meal', 'Score of your diet', 'Average score {score}', 'Score {score}'),
+    textOf('Day score', 'Meal score', 'Diet score', 'Average score {score}', 'Score {score}'),
     textOf('Highest score', 'Habits score, {written}. Higher is healthier.'),
   ],
   lessFood: [

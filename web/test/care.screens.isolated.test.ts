@@ -166,7 +166,7 @@ test('the words of every area are shown to somebody, so that a rule about them c
 });
 
 test.each([
-  ['a word of a withheld area', 'Score of the day ‖ 当天评分', ['/planted shows score: Score of the day ‖ 当天评分']],
+  ['a word of a withheld area', 'Day score ‖ 当天评分', ['/planted shows score: Day score ‖ 当天评分']],
   ['an advice of the server', '主食减量，或换成糙米。', ['/planted shows lessFood: 主食减量']],
   ['neither', 'Foods of the day', []],
 ])('%s is a fault', (_, words, faults) => {

@@ -38,7 +38,7 @@ export const blockerSteps: Record<Blocker['kind'], MessageDescriptor> = {
   awaitingPayment: msg`Pay or cancel`,
   awaitingShipment: msg`Wait for delivery or request a refund`,
   shipped: msg`Confirm receipt once delivered`,
-  openRefund: msg`Wait until it is finished`,
+  openRefund: msg`Wait until they are finished`,
   income: msg`Withdraw it`,
 };
 

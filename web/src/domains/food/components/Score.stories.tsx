@@ -9,7 +9,7 @@ const meta = {
   component: Score,
   args: {
     score: 91,
-    label: words('Score of the day', '当天得分'),
+    label: words('Day score', '当天得分'),
     permit: permitFor({ withheld: [] }, 'score') as Permit<'score'>,
   },
 } satisfies Meta<typeof Score>;

@@ -31,7 +31,7 @@ export function ClosingConsequences() {
         </section>
         <section className={layout.stack3}>
           <h2 className={typography.strongLead}>
-            <Trans>Kept, as the law requires or for warranty</Trans>
+            <Trans>Kept by law or for the warranty</Trans>
           </h2>
           <ul className={layout.bullets}>
             <li>

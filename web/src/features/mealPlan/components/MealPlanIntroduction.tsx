@@ -12,7 +12,7 @@ export function MealPlanIntroduction() {
       <Card padded title={<Trans>Seven days of meals that suit you</Trans>}>
         <ul className={styles.points}>
           <li>
-            <Trans>Dishes for your goal and your taste, without what you are allergic to or do not eat.</Trans>
+            <Trans>Dishes for your goal and your taste, without your allergens or what you do not eat.</Trans>
           </li>
           <li>
             <Trans>Any meal can be exchanged. You see the change before it counts.</Trans>

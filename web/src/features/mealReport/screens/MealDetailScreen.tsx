@@ -88,13 +88,7 @@ function Content({ deep, foods, children }: ContentProps) {
         <Card padded title={<Trans>Deep analysis</Trans>}>
           <div className={styles.stack}>
             {score !== null && mayScore && (
-              <Score
-                score={score}
-                label={t`Score of the meal`}
-                permit={mayScore}
-                sections={sections}
-                nutrients={nutrients}
-              />
+              <Score score={score} label={t`Meal score`} permit={mayScore} sections={sections} nutrients={nutrients} />
             )}
             <Verdict sections={sections} nutrients={nutrients} nameOf={(foodId) => names.get(foodId)} />
             <AllFindings variant="part" sections={sections} scored={mayScore !== undefined} />

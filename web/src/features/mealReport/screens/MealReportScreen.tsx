@@ -249,13 +249,7 @@ function Findings({ deep, nameOf }: FindingsProps) {
           </p>
         )}
         {score !== null && mayScore && (
-          <Score
-            score={score}
-            label={t`Score of the meal`}
-            permit={mayScore}
-            sections={sections}
-            nutrients={nutrients}
-          />
+          <Score score={score} label={t`Meal score`} permit={mayScore} sections={sections} nutrients={nutrients} />
         )}
         {sections.length > 0 ? (
           <>

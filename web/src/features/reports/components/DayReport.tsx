@@ -57,7 +57,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
                   <Score
                     score={score}
                     day={date}
-                    label={t`Score of the day`}
+                    label={t`Day score`}
                     permit={mayScore}
                     sections={sections}
                     nutrients={nutrients}

@@ -36,7 +36,7 @@ export function SampleReport() {
       </p>
       <Card padded title={<Trans>What a deep report shows</Trans>}>
         <div className={layout.stack4}>
-          {mayScore && <Score score={70} label={t`Score of the sample`} permit={mayScore} />}
+          {mayScore && <Score score={70} label={t`Sample score`} permit={mayScore} />}
           <FindingList sections={sections} />
           <MacroBars eaten={average} target={usePermittedTarget(target)} />
         </div>

@@ -127,7 +127,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
                 mayScore && (
                   <Score
                     score={deep.score}
-                    label={t`Score of your diet`}
+                    label={t`Diet score`}
                     permit={mayScore}
                     sections={sections}
                     nutrients={deep.nutrients}

@@ -37,7 +37,7 @@ export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; c
             <Trans>the energy that fits your goal</Trans>
           </Gain>
           <Gain Icon={CalendarDays}>
-            <Trans>seven days of meals without what you are allergic to</Trans>
+            <Trans>seven days of meals without your allergens</Trans>
           </Gain>
         </ul>
         <div className={styles.start}>{children}</div>
