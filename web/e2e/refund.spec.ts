@@ -264,7 +264,7 @@ test('the form for a parcel asks before the person leaves, and keeps its entries
 test('a refund says when the money is expected, and where it goes', async ({ page, open }) => {
   await open(detail('order-3012'));
   await expect(page.getByText('Expected by Monday, November 23')).toBeVisible();
-  await expect(page.getByText('Refund to: Your messaging app balance')).toBeVisible();
+  await expect(page.getByText('Refund to: Messaging app balance')).toBeVisible();
 });
 
 for (const address of [

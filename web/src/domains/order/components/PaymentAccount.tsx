@@ -10,6 +10,6 @@ export function PaymentAccount({ method: { channel, account } }: { method: Payme
   const { t } = useLingui();
   const digits = /（(\d{4})）$/.exec(account)?.[1];
   if (account === '余额' || account === '零钱')
-    return channel === 'messaging' ? t`Your messaging app balance` : t`Your wallet balance`;
+    return channel === 'messaging' ? t`Messaging app balance` : t`Wallet balance`;
   return <ServerText text={account} en={digits === undefined ? undefined : t`Card ending in ${digits}`} />;
 }
