@@ -15,6 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import styles from './Ranking.module.css';
 import { type Place, RankingRow } from './RankingRow.tsx';
@@ -170,9 +171,11 @@ function NotRanked() {
         )}
       </p>
       {isFast && (
-        <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
-          <Trans>See your weight</Trans>
-        </ButtonLink>
+        <div className={layout.above3}>
+          <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+            <Trans>See your weight</Trans>
+          </ButtonLink>
+        </div>
       )}
       {user.userToken && !agreed && (
         <>
