@@ -31,6 +31,8 @@ test.describe('sharing', () => {
     await expect(page.locator('bdi')).toHaveText(user.userName);
     await page.getByRole('link', { name: t('Continue in the browser') }).click();
     await expect(page.getByRole('heading', { name: 'Nuts' })).toBeVisible();
+    await expect(page.getByText(t('Shared by <0/>', { 0: user.userName }))).toBeVisible();
+    await expect(page.getByText(/glycaemic index \(GI\) shows/)).toHaveCount(1);
   });
 
   test('the link to a food is copied where the browser cannot share', async ({ page, open }) => {

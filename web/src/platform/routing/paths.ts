@@ -45,7 +45,7 @@ export interface Paths {
   '/heart-rate-monitor/result': { recordId: string; date?: Day } | { measured: number };
   '/sugar-control': { category?: string; sort?: string };
   '/sugar-control/search': { q?: string };
-  '/sugar-control/:token': { token: string };
+  '/sugar-control/:token': { token: string; userName?: string | undefined };
   '/purine': { category?: string; sort?: string };
   '/purine/search': { q?: string };
   '/growth-curve': None;

@@ -5,13 +5,19 @@ import typography from '#ui/Typography.module.css';
 import { BandBar } from './BandBar.tsx';
 import type { Lookup } from './lookup-variants.tsx';
 
+interface Props {
+  lookup: Lookup;
+  /** Whether the value is explained above. @default false */
+  explained?: boolean;
+}
+
 /** Explains the value, its bands, and the source of the bands. */
-export function BandLegend({ lookup }: { lookup: Lookup }) {
+export function BandLegend({ lookup, explained = false }: Props) {
   const { i18n } = useLingui();
   return (
     <Card padded>
       <div className={layout.stack3}>
-        <p>{i18n._(lookup.intro)}</p>
+        {!explained && <p>{i18n._(lookup.intro)}</p>}
         <BandBar lookup={lookup} />
         <p className={typography.note}>{i18n._(lookup.bandSource)}</p>
       </div>

@@ -14,13 +14,14 @@ import { SharedList } from './SharedList.tsx';
 interface Props {
   lookup: Lookup;
   all: Food[];
+  from: string | undefined;
   selection: { category: FoodCategory } | { foodIds: string[] };
 }
 
 const noTerms: string[] = [];
 
 /** Shows a shared group, or single foods. */
-export function SharedFoods({ lookup, all, selection }: Props) {
+export function SharedFoods({ lookup, all, from, selection }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const rows = useMemo(() => pickFoods(all, selection, language).map((food) => ({ food })), [all, selection, language]);
@@ -38,7 +39,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   return (
     <>
       {group ? (
-        <SharedHeader lookup={lookup} title={group}>
+        <SharedHeader lookup={lookup} title={group} from={from}>
           <p className={typography.soft}>
             <Plural value={count} one="# food" other="# foods" />
           </p>
@@ -46,6 +47,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
       ) : (
         <SharedHeader
           lookup={lookup}
+          from={from}
           title={
             <Plural value={asked} one="Someone shared a food with you." other="Someone shared # foods with you." />
           }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { senderParam } from '#platform/routing/params.ts';
 import { categories } from './categories.ts';
 import { longestKeyword } from './food-search.ts';
 import { orders } from './food-selection.ts';
@@ -15,3 +16,6 @@ export type ListParams = v.InferOutput<typeof listParams>;
 
 /** Parameters of a search: the keyword. */
 export const searchParams = v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(longestKeyword)), '') });
+
+/** Parameters of a shared view: the name of the sender. */
+export const sharedParams = v.object({ userName: senderParam });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePathParams } from '#platform/routing/navigation.ts';
+import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -18,6 +19,7 @@ import { SharedFoods } from '../components/SharedFoods.tsx';
 import { SharedHeader } from '../components/SharedHeader.tsx';
 import { SharedList } from '../components/SharedList.tsx';
 import type { Food } from '../model/food.ts';
+import { sharedParams } from '../model/params.ts';
 import { decodeSelection } from '../model/share-token.ts';
 import { useFoodSearch } from '../model/useFoodSearch.ts';
 
@@ -25,6 +27,8 @@ import { useFoodSearch } from '../model/useFoodSearch.ts';
 export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
   const { token = '' } = usePathParams('/sugar-control/:token');
   const selection = useMemo(() => decodeSelection(token), [token]);
+  const [params] = useParams(sharedParams);
+  const from = params?.userName;
   const foods = lookup.useFoods();
   if (!selection) {
     return (
@@ -49,12 +53,12 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
           <MainAndAside
             main={
               'keyword' in selection ? (
-                <SharedSearch lookup={lookup} all={all} keyword={selection.keyword} />
+                <SharedSearch lookup={lookup} all={all} from={from} keyword={selection.keyword} />
               ) : (
-                <SharedFoods lookup={lookup} all={all} selection={selection} />
+                <SharedFoods lookup={lookup} all={all} from={from} selection={selection} />
               )
             }
-            aside={<BandLegend lookup={lookup} />}
+            aside={<BandLegend lookup={lookup} explained />}
           />
         )}
       </QueryView>
@@ -62,12 +66,19 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
   );
 }
 
+interface SearchProps {
+  lookup: Lookup;
+  all: Food[];
+  from: string | undefined;
+  keyword: string;
+}
+
 /** Shows the current results of a shared keyword. */
-function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Food[]; keyword: string }) {
+function SharedSearch({ lookup, all, from, keyword }: SearchProps) {
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
   return (
     <>
-      <SharedHeader lookup={lookup} title={<Trans>Someone shared the search “{keyword}” with you.</Trans>}>
+      <SharedHeader lookup={lookup} from={from} title={<Trans>Someone shared the search “{keyword}” with you.</Trans>}>
         <ResultCount count={count} />
       </SharedHeader>
       {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}

@@ -8,6 +8,7 @@ test('a share link leads to the shared screen', () => {
   const token = 'eyJ2IjoxLCJjIjoiZnJ1aXQifQ';
   expect(screenOf({ type: 'sugarControl' })).toBe('/sugar-control');
   expect(screenOf({ type: 'sugarControl', token, inviteCode })).toBe(`/sugar-control/${token}`);
+  expect(screenOf({ type: 'sugarControl', token, userName: 'Lin' })).toBe(`/sugar-control/${token}?userName=Lin`);
   expect(screenOf({ type: 'family' })).toBe('/family-health/home');
   expect(screenOf({ type: 'family', token, inviteCode })).toBe(`/family-health/confirm?inviteCode=${inviteCode}`);
 });

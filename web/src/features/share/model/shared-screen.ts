@@ -8,14 +8,14 @@ interface Shared {
   type: ShareType;
   token?: string | undefined;
   inviteCode?: string | undefined;
-  /** Name of the sender, which the sign-in before an invitation shows. */
+  /** Name of the sender, which the opened screen shows. */
   userName?: string | undefined;
 }
 
 /** The screen of a share. */
 export function screenOf({ type, token, inviteCode, userName }: Shared): Path {
   if (type === 'sugarControl')
-    return token === undefined ? pathTo('/sugar-control') : pathTo('/sugar-control/:token', { token });
+    return token === undefined ? pathTo('/sugar-control') : pathTo('/sugar-control/:token', { token, userName });
   if (inviteCode === undefined) return pathTo('/family-health/home');
   return pathTo('/family-health/confirm', { inviteCode, userName });
 }
