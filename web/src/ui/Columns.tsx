@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Columns.module.css';
 
 /** Content that may be wider than the column of a screen: on a large window it uses the space on both sides. */
@@ -15,9 +16,15 @@ export function Narrow({ children }: { children: ReactNode }) {
   return <div className={`${styles.column} ${styles.narrow}`}>{children}</div>;
 }
 
-/** Items of one kind, such as cards, in two columns on a large window. */
+/** Items of one kind, such as cards, in two columns on a large window. Each has its own error boundary. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+  return (
+    <div className={styles.columns}>
+      {Children.map(children, (item) => (
+        <ContentBoundary>{item}</ContentBoundary>
+      ))}
+    </div>
+  );
 }
 
 interface MainAndAsideProps {
@@ -29,22 +36,32 @@ interface MainAndAsideProps {
   aside: ReactNode;
 }
 
-/** Two columns on a large window: the main content and related content. */
+/** Two columns on a large window: the main content and related content. Each has its own error boundary. */
 export function MainAndAside({ first, main, aside }: MainAndAsideProps) {
   if (first)
     return (
       <div className={`${styles.wide} ${styles.halves}`} data-wide>
-        <div className={styles.column}>{first}</div>
-        <div className={`${styles.column} ${styles.beside}`}>
-          <div className={`${styles.column} ${styles.stays}`}>{aside}</div>
+        <div className={styles.column}>
+          <ContentBoundary>{first}</ContentBoundary>
         </div>
-        <div className={styles.column}>{main}</div>
+        <div className={`${styles.column} ${styles.beside}`}>
+          <div className={`${styles.column} ${styles.stays}`}>
+            <ContentBoundary>{aside}</ContentBoundary>
+          </div>
+        </div>
+        <div className={styles.column}>
+          <ContentBoundary>{main}</ContentBoundary>
+        </div>
       </div>
     );
   return (
     <div className={`${styles.wide} ${styles.mainFirst}`} data-wide>
-      <div className={styles.column}>{main}</div>
-      <div className={styles.column}>{aside}</div>
+      <div className={styles.column}>
+        <ContentBoundary>{main}</ContentBoundary>
+      </div>
+      <div className={styles.column}>
+        <ContentBoundary>{aside}</ContentBoundary>
+      </div>
     </div>
   );
 }
@@ -62,12 +79,19 @@ interface LeadAndMainProps {
   main: ReactNode;
 }
 
-/** Two columns on a large window: short content on the left, and the long content of the screen. */
+/**
+ * Two columns on a large window: short content on the left, and the long content of the screen. Each has its own error
+ * boundary.
+ */
 export function LeadAndMain({ lead, stays = false, narrow = false, main }: LeadAndMainProps) {
   return (
     <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`} data-wide={narrow || 'lead'}>
-      <div className={stays ? `${styles.column} ${styles.stays}` : styles.column}>{lead}</div>
-      <div className={styles.column}>{main}</div>
+      <div className={stays ? `${styles.column} ${styles.stays}` : styles.column}>
+        <ContentBoundary>{lead}</ContentBoundary>
+      </div>
+      <div className={styles.column}>
+        <ContentBoundary>{main}</ContentBoundary>
+      </div>
     </div>
   );
 }
