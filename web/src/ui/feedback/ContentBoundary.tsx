@@ -72,13 +72,13 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
 }
 
 /**
- * An error boundary for a part of a screen. A retry refetches the enclosing query. Without one, it refetches every inactive
- * query, which includes those of the part.
+ * An error boundary for a part of a screen. A retry refetches the enclosing query and every inactive query, which includes
+ * those of the part.
  */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const content = useContext(ContentContext);
   const client = useQueryClient();
-  const reload = content?.reload ?? (() => client.invalidateQueries({ refetchType: 'inactive' }));
+  const reload = () => Promise.all([content?.reload(), client.invalidateQueries({ refetchType: 'inactive' })]);
   return (
     <Boundary data={content ? content.data : children} onRetry={reload}>
       {children}
