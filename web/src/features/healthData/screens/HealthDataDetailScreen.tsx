@@ -1,4 +1,10 @@
-import type { HealthDataDetail, HealthDataType, HealthPeriod, WeightComparison } from '@health-app/sdk';
+import type {
+  HealthDataDetail,
+  HealthDataReading,
+  HealthDataType,
+  HealthPeriod,
+  WeightComparison,
+} from '@health-app/sdk';
 import { isPregnant } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +19,7 @@ import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
-import { QueryView, useIsSettled } from '#platform/query/QueryView.tsx';
+import { QueryPart, QueryView, useIsSettled } from '#platform/query/QueryView.tsx';
 import { together } from '#platform/query/together.ts';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
@@ -44,6 +50,12 @@ import { withRangesFor } from '../model/chart.ts';
 import { detailParams } from '../model/params.ts';
 
 const periods: HealthPeriod[] = ['week', 'month', 'halfYear', 'year'];
+
+const hasReading = ({ series }: HealthDataDetail): boolean => series.some(({ latest }) => latest);
+
+/** The form opens without a last value too, so a reply without its series is one without a value. */
+const lastOf = (detail: HealthDataDetail | undefined): HealthDataReading | null =>
+  (Array.isArray(detail?.series) && detail.series[0]?.latest) || null;
 
 /** `/health-data/detail`: a kind of health data over a week, a month, half a year or a year. */
 export function HealthDataDetailScreen() {
@@ -99,7 +111,6 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const conditions = readCare(account.data?.care)?.conditions;
   const inPregnancy = isPregnant({ conditions });
   const ranged = (detail: HealthDataDetail) => withRangesFor(ageGroup, inPregnancy, detail);
-  const hasReading = now.data?.series.some(({ latest }) => latest);
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (
     <Screen title={i18n._(kindNames[type])}>
@@ -119,7 +130,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
               }
             >
               {(detail) =>
-                hasReading ? (
+                hasReading(detail) ? (
                   <>
                     {type === 'weight' && (
                       <UnplannedLossNote
@@ -164,15 +175,17 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
           // Beside the chart in a large window, so it must not arrive after the rest.
           isSettled && (
             <>
-              {now.data && (
-                <>
-                  {hasReading && type === 'weight' && <PaceNote />}
-                  {hasReading && (
-                    <NormalRangeCard detail={ranged(now.data)} ageGroup={ageGroup} isPregnant={inPregnancy} />
-                  )}
-                  <MeasurementReminder type={type} remind={now.data.remind} />
-                </>
-              )}
+              <QueryPart query={now}>
+                {(detail) =>
+                  hasReading(detail) && (
+                    <>
+                      {type === 'weight' && <PaceNote />}
+                      <NormalRangeCard detail={ranged(detail)} ageGroup={ageGroup} isPregnant={inPregnancy} />
+                    </>
+                  )
+                }
+              </QueryPart>
+              <QueryPart query={now}>{({ remind }) => <MeasurementReminder type={type} remind={remind} />}</QueryPart>
               {type !== 'uricAcid' && (
                 <Card>
                   <LinkRow
@@ -200,7 +213,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
       {/* The form starts from the last weight. */}
       {adding && !now.isPending && (
         <WeightSheet
-          last={now.data?.series[0]?.latest ?? null}
+          last={lastOf(now.data)}
           onClose={endAdding}
           onSaved={(comparison) => {
             endAdding();
