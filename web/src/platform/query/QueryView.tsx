@@ -40,6 +40,9 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** What the content of a query needs of it. */
+type Shown<Data> = Pick<Props<Data>['query'], 'data' | 'refetch'>;
+
 /**
  * Shows a query's loading, failed, empty or loaded state. After a failed refresh, the data stay on the screen with their
  * age, and a toast explains the reason unless there is no connection. An error boundary isolates the content.
@@ -78,7 +81,7 @@ export const useIsSettled = ({ isPending }: { isPending: boolean }): boolean => 
  * Shows more of a query's content elsewhere on the screen. Renders nothing until it has loaded, and has its own error
  * boundary.
  */
-export function QueryPart<Data>({ query, children }: Pick<Props<Data>, 'query' | 'children'>) {
+export function QueryPart<Data>({ query, children }: Pick<Props<Data>, 'children'> & { query: Shown<Data> }) {
   if (query.data === undefined) return null;
   return (
     <Loaded query={query} data={query.data}>
@@ -87,7 +90,11 @@ export function QueryPart<Data>({ query, children }: Pick<Props<Data>, 'query' |
   );
 }
 
-function Loaded<Data>({ query, data, ...content }: Omit<Props<Data>, 'skeleton' | 'texts'> & { data: Data }) {
+function Loaded<Data>({
+  query,
+  data,
+  ...content
+}: Omit<Props<Data>, 'query' | 'skeleton' | 'texts'> & { query: Shown<Data>; data: Data }) {
   const { refetch } = query;
   const context = useMemo(() => ({ data, reload: refetch }), [data, refetch]);
   return (

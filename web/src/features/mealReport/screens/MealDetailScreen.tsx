@@ -13,6 +13,7 @@ import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
+import { QueryPart } from '#platform/query/QueryView.tsx';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -127,7 +128,7 @@ function Content({ deep, foods, children }: ContentProps) {
         aside={
           <>
             <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
-            <FindingArticles items={reading.data ?? []} sections={sections} />
+            <QueryPart query={reading}>{(items) => <FindingArticles items={items} sections={sections} />}</QueryPart>
             {children}
           </>
         }

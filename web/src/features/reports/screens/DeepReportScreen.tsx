@@ -16,6 +16,7 @@ import { useFormat } from '#lib/format/useFormat.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { QueryPart } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -153,7 +154,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
         ) : (
           <>
             {sections.length > 0 && <AllFindings sections={sections} scored={deep.score !== null && !!mayScore} />}
-            <FindingArticles items={reading.data ?? []} sections={sections} />
+            <QueryPart query={reading}>{(items) => <FindingArticles items={items} sections={sections} />}</QueryPart>
             <Card>
               <LinkRow href={pathTo('/food-app/extra-nutrition', { date })} title={<Trans>Nutrients to watch</Trans>} />
               <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
