@@ -36,6 +36,10 @@ it('an unsent clock-in is counted once', () => {
     tasks: [{ status: 'done', handledAt: at }, {}],
   });
   expect(withClockIns(plan, clockIn('task-2'))).toEqual(plan);
+  // A number that the reply lacks is unknown, not 0 or 1.
+  for (const done of [undefined, null]) {
+    expect(withClockIns({ ...plan, done } as unknown as ExecutionPlan, clockIn('task-1')).done).toBeNaN();
+  }
   const takenBack = waiting('plans.clockIn', taskSlot('task-2', '2026-11-20'), {
     ...{ taskId: 'task-2', date: '2026-11-20', done: false },
   });

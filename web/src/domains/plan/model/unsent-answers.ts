@@ -18,9 +18,9 @@ export const withAnswers = (
 /** The outbox subject of a dose's answer. */
 export const doseSlot = (reminderId: string, day: string, time: string): string => `${reminderId} ${day} ${time}`;
 
-/** Applies the unsent clock-ins to the day of a plan. */
+/** Applies the unsent clock-ins to the day of a plan. Without its number of done tasks, that is `NaN`, which shows as a dash. */
 export function withClockIns(plan: ExecutionPlan, waiting: readonly OutboxEntry<'plans.clockIn'>[]): ExecutionPlan {
-  let done = plan.done;
+  let done = plan.done ?? Number.NaN;
   const tasks = plan.tasks.map((task) => {
     const clockIn = waiting.find(({ slot }) => slot === taskSlot(task.taskId, task.date))?.input;
     if (!clockIn) return task;

@@ -88,7 +88,8 @@ export function PlanDayView({ plan, stages, finished, chosen, onDay, onToday }: 
 }
 
 function Progress({ plan, future }: { plan: ExecutionPlan; future: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const format = useFormat();
   const { tasks, date, streakDays, isOwn } = plan;
   const planned = tasks.length;
   if (planned === 0) {
@@ -100,8 +101,8 @@ function Progress({ plan, future }: { plan: ExecutionPlan; future: boolean }) {
       </Card>
     );
   }
-  const done = fact('tasks.done', i18n.number(plan.done || 0), date);
-  const all = fact('tasks.planned', i18n.number(planned), date);
+  const done = fact('tasks.done', format.number(plan.done), date);
+  const all = fact('tasks.planned', format.number(planned), date);
   return (
     <Card padded>
       <div className={styles.progress}>

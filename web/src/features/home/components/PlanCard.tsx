@@ -66,7 +66,8 @@ export function PlanCard() {
               <div className={layout.lineWide}>
                 <ProgressRing label={t`Tasks done`} value={done / planned} size={7.2}>
                   <strong>
-                    {fact('tasks.done', String(done), plan.date)}/{fact('tasks.planned', String(planned), plan.date)}
+                    {fact('tasks.done', format.number(done), plan.date)}/
+                    {fact('tasks.planned', String(planned), plan.date)}
                   </strong>
                 </ProgressRing>
                 {open.length === 0 ? (

@@ -46,21 +46,23 @@ export function TodaySummary() {
   const news = newsOf({ today, time: timeAt(now), reminders, plan, members, isLossFast }, format);
   if (!news) return null;
   const { taken, planned } = countDoses(reminders);
-  const { done = 0, tasks: { length: tasks } = [] } = plan ?? {};
+  const finished = plan ? plan.done : 0;
+  const done = format.number(finished);
+  const tasks = plan?.tasks.length ?? 0;
   const all = planned + tasks;
-  const [doneText, tasksText] = [fact('tasks.done', String(done), today), fact('tasks.planned', String(tasks), today)];
+  const [doneText, tasksText] = [fact('tasks.done', done, today), fact('tasks.planned', String(tasks), today)];
   const [takenText, plannedText] = [String(taken), String(planned)];
   return (
     <section className={styles.summary} aria-label={t`Summary of the day`}>
       {all > 0 && (
         <ProgressRing
           label={t`Done today`}
-          value={(taken + done) / all}
+          value={(taken + finished) / all}
           text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
           size={5.6}
         >
           <strong className={styles.count}>
-            {fact('day.done', String(taken + done), today)}/{fact('day.planned', String(all), today)}
+            {fact('day.done', format.number(taken + finished), today)}/{fact('day.planned', String(all), today)}
           </strong>
         </ProgressRing>
       )}
