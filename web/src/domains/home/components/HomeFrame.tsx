@@ -67,7 +67,9 @@ function Home({ top, late, facts = <FirstFacts />, cards }: Props) {
       <Wide>
         {signedIn ? (
           <>
-            <Greeting />
+            <ContentBoundary>
+              <Greeting />
+            </ContentBoundary>
             <ContentBoundary>{top}</ContentBoundary>
             <ContentBoundary>{facts}</ContentBoundary>
             {failed && (

@@ -9,16 +9,14 @@ import { MealCard } from '../components/MealCard.tsx';
 export function AiHomeScreen() {
   return (
     <HomeFrame
-      cards={
-        <>
-          <AdviceCard />
-          <EnergyCard />
-          <MealCard />
-          <LazyCard>
-            <AssessmentCard />
-          </LazyCard>
-        </>
-      }
+      cards={[
+        <AdviceCard key="advice" />,
+        <EnergyCard key="energy" />,
+        <MealCard key="meal" />,
+        <LazyCard key="assessment">
+          <AssessmentCard />
+        </LazyCard>,
+      ]}
     />
   );
 }

@@ -21,20 +21,18 @@ import styles from './FoodHomeScreen.module.css';
 export function FoodHomeScreen() {
   return (
     <HomeFrame
-      cards={
-        <>
-          <MealCard />
-          <RecordMealOptions />
-          <EnergyCard />
-          <LazyCard>
-            {/* Two short cards in the place of one. */}
-            <div className={layout.column4}>
-              <OrderCard />
-              <AssessmentCard />
-            </div>
-          </LazyCard>
-        </>
-      }
+      cards={[
+        <MealCard key="meal" />,
+        <RecordMealOptions key="record" />,
+        <EnergyCard key="energy" />,
+        <LazyCard key="orders">
+          {/* Two short cards in the place of one. */}
+          <div className={layout.column4}>
+            <OrderCard />
+            <AssessmentCard />
+          </div>
+        </LazyCard>,
+      ]}
     />
   );
 }

@@ -13,6 +13,7 @@ import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
 import layout from '#ui/Layout.module.css';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -66,12 +67,16 @@ function Cards() {
   if (useIsNew()) return <FirstStep />;
   return names.map((name, index) => {
     const Card = cards[name];
-    return index < atOnce ? (
-      <Card key={name} />
-    ) : (
-      <LazyCard key={name}>
-        <Card />
-      </LazyCard>
+    return (
+      <ContentBoundary key={name}>
+        {index < atOnce ? (
+          <Card />
+        ) : (
+          <LazyCard>
+            <Card />
+          </LazyCard>
+        )}
+      </ContentBoundary>
     );
   });
 }
