@@ -17,7 +17,9 @@ const colours = [styles.brand, styles.fair, styles.plain];
 const length = (rem: number) => `min(${rem}rem, ${rem * 3.2}vw)`;
 
 /** A person's picture, or the initials while it loads, if it fails or if there is none. */
-export function Avatar({ name, src, size = 4.4, decorative }: Props) {
+export function Avatar({ name: given, src, size = 4.4, decorative }: Props) {
+  // A reply may lack it. The row beside the picture says so.
+  const name = typeof given === 'string' ? given : '';
   const [broken, setBroken] = useState<string>();
   return (
     <span
