@@ -1,7 +1,7 @@
 import type { MirrorMeasure } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedGirths, changeOf, inOrder } from './measure-change.ts';
+import { changedGirths, changeOf, inOrder, measureOf } from './measure-change.ts';
 
 const waist = (value: number, margin = 1.5): MirrorMeasure => ({ code: 'waist', value, unit: 'cm', margin });
 
@@ -21,6 +21,13 @@ describe('a change', () => {
   it('the margin of each measurement counts for a change', () => {
     expect(changeOf(waist(80, 1), waist(77.5, 1))?.direction).toBe('less');
     expect(changeOf(waist(80, 1), waist(77.8, 2))?.direction).toBe('none');
+  });
+
+  it('a reply without a list has no measure', () => {
+    expect(measureOf([waist(80)], 'waist')?.value).toBe(80);
+    for (const girths of [undefined, null, { first: waist(80) }]) {
+      expect(measureOf(girths as MirrorMeasure[] | undefined, 'waist')).toBeUndefined();
+    }
   });
 
   it('the girths that changed are named', () => {

@@ -30,10 +30,12 @@ export function changeOf(before: MirrorMeasure, after: MirrorMeasure): Change | 
   return { direction: difference > 0 ? 'more' : 'less', by, difference, margin };
 }
 
+/** A measure of a reply, which may lack the list. */
 export const measureOf = (
   measures: readonly MirrorMeasure[] | undefined,
   code: MirrorMeasureCode,
-): MirrorMeasure | undefined => measures?.find((measure) => measure.code === code);
+): MirrorMeasure | undefined =>
+  Array.isArray(measures) ? measures.find((measure) => measure.code === code) : undefined;
 
 /** The changes of measures in one unit since an earlier record. */
 export const changesOf = (
