@@ -16,6 +16,7 @@ import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
 import { FormulaBands } from '../components/FormulaBands.tsx';
 import { MissingEntries } from '../components/MissingEntries.tsx';
+import { PregnancyNote, useIsPregnant } from '../components/PregnancyNote.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
@@ -36,7 +37,8 @@ export function BmiScreen() {
   const band = bmi !== undefined && !isPossibleBmi(bmi) ? undefined : bmiBand(bmi, numbers.age, standard);
   const word = band && i18n._(bmiWords[band].label);
   const shown = bmi === undefined ? '' : formatBodyMass(format, bmi, bmiEdges(standard, numbers.age));
-  const answer = band ? t`BMI ${shown}: ${word}` : '';
+  const pregnant = useIsPregnant();
+  const answer = band && !pregnant ? t`BMI ${shown}: ${word}` : '';
   return (
     <Calculator
       path="/tools/bmi"
@@ -78,6 +80,8 @@ export function BmiScreen() {
                 <Trans>Growth curve</Trans>
               </ButtonLink>
             </AdultsOnlyNote>
+          ) : pregnant ? (
+            <PregnancyNote />
           ) : bmi !== undefined && !isPossibleBmi(bmi) ? (
             <Trans>Check your entries: nobody has a BMI of {shown}.</Trans>
           ) : (
@@ -90,6 +94,7 @@ export function BmiScreen() {
         }
         preview={
           bmi === undefined &&
+          !pregnant &&
           !isUnderAge(numbers.age) && <BmiBands standard={standard} age={numbers.age} value={undefined} />
         }
         announcement={answer}

@@ -8,6 +8,7 @@ import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
 import { MissingEntries } from '../components/MissingEntries.tsx';
+import { PregnancyNote, useIsPregnant } from '../components/PregnancyNote.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
@@ -31,7 +32,8 @@ export function StandardWeightScreen() {
   const weights = normalWeights(numbers.height, numbers.age, entries.bmiStandard || 'china');
   const [least, most] = (weights ?? []).map((weight) => format.number(weight, { decimals: 1 }));
   const answerless = numbers.age !== undefined && numbers.height !== undefined && standard === undefined;
-  const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
+  const pregnant = useIsPregnant();
+  const answer = standard === undefined || pregnant ? '' : t`Standard weight ${shown} kg`;
   return (
     <Calculator
       path="/tools/standard-weight"
@@ -64,6 +66,8 @@ export function StandardWeightScreen() {
         fallback={
           isUnderAge(numbers.age) ? (
             <AdultsOnlyNote />
+          ) : pregnant ? (
+            <PregnancyNote />
           ) : answerless ? (
             <Trans>Broca has no answer for heights up to 100 cm. BMI 22 has one.</Trans>
           ) : (
