@@ -72,7 +72,7 @@ test('a clock-in that was sent can be taken back in the details of its task', as
   const main = page.getByRole('main');
   await done(page).click();
   await expect(main).toContainText('3 of 6 done');
-  await page.locator('#task-task-6212').getByRole('button', { expanded: false }).click();
+  await page.locator('[data-task="task-6212"]').getByRole('button', { expanded: false }).click();
   await page.getByRole('button', { name: t('Mark as not done: {title}', { title: walk }) }).click();
   await expect(done(page)).toBeVisible();
   await expect(main).toContainText('2 of 6 done');
@@ -101,7 +101,7 @@ test('a clock-in waits while Undo has the focus, and the focus stays in the row 
   await page.clock.resume();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
   expect(sent).toHaveLength(1);
-  await expect(page.locator('#task-task-6212')).toBeFocused();
+  await expect(page.locator('[data-task="task-6212"]')).toBeFocused();
 });
 
 test('leaving the screen sends a delayed clock-in at once, and only once', async ({ page, open }) => {
@@ -174,4 +174,25 @@ test('the whole plan shows its stages, and opens a task with its reminder', asyn
   await expect(page.getByRole('button', { name: t('Set a reminder') })).toBeVisible();
   await page.getByRole('button', { name: '4 Keeping the weight' }).click();
   await expect(page.getByRole('button', { name: /Exercise for 30 minutes/ })).toBeVisible();
+});
+
+test('the whole plan shows the task of its address on the first visit, and keeps its place on the way back', async ({
+  page,
+  open,
+}) => {
+  await open('/custom-plan/detail?taskId=task-6213');
+  const task = page.locator('[data-task="task-6213"]');
+  await expect(task).toBeInViewport();
+  const scrollTo = (top: number) => page.evaluate((y) => globalThis.scrollTo(0, y), top);
+  const scrolled = () => page.evaluate(() => scrollY);
+  expect(await scrolled()).toBeGreaterThan(100);
+  await scrollTo(40);
+  await page.getByRole('link', { name: 'Score 84: see the assessment' }).click();
+  await expect(page).toHaveURL(/\/evaluate/);
+  await page.goBack();
+  await expect(task).toBeAttached();
+  // After the effects of the content, which would scroll to the task again.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await scrolled()).toBe(40);
+  await expect(task).not.toBeInViewport();
 });

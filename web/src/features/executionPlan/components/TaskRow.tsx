@@ -101,7 +101,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   return (
     <li
       ref={row}
-      id={`task-${task.taskId}`}
+      data-task={task.taskId}
       className={styles.task}
       data-status={doable ? status : undefined}
       tabIndex={-1}

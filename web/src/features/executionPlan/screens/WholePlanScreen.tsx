@@ -193,14 +193,15 @@ interface TasksProps {
 function StageTasks({ plan, open, onToggle }: TasksProps) {
   const now = useNow();
   const wanted = useRef(open);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (isRevisited()) return;
-    const row = wanted.current === undefined ? null : document.getElementById(`task-${wanted.current}`);
+    if (isRevisited() || wanted.current === undefined) return;
+    const row = list.current?.querySelector(`[data-task=${JSON.stringify(wanted.current)}]`);
     if (row && row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView();
   }, []);
   return (
     <Card title={<Trans>Tasks in this stage</Trans>}>
-      <ul>
+      <ul ref={list}>
         {plan.tasks.map((task) => (
           <TaskRow
             key={task.taskId}
