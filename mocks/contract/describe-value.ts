@@ -26,7 +26,8 @@ export function wanted(schema: Schema): string {
 }
 
 /** One step of a JSON pointer. */
-export const step = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const step = (name: string | number): string =>
+  `/${typeof name === 'number' ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Merges equal findings in many items of a list into one: the first, with their number. */
 export function merged<T extends { where: string; times: number }>(found: T[], kindOf: (one: T) => string): T[] {

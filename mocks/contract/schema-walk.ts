@@ -16,30 +16,69 @@ export interface SchemaNode {
 /** Every value that its schema describes, outer values first. */
 export function nodesOf(schema: Schema, value: unknown, resolve: Resolve): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  addNodes(nodes, [schema], value, '', resolve);
+  addNodes(nodes, shapeOf(schema, resolve), value, '');
   return nodes;
 }
 
-function addNodes(nodes: SchemaNode[], about: Schema[], value: unknown, pointer: string, resolve: Resolve): void {
-  const parts = about.flatMap((schema) => composing(schema, resolve));
-  const schemas = parts.map(({ schema }) => schema);
-  nodes.push({ pointer, value, schemas, names: parts.flatMap(({ name }) => name ?? []) });
+function addNodes(nodes: SchemaNode[], shape: Shape, value: unknown, pointer: string): void {
+  nodes.push({ pointer, value, schemas: shape.schemas, names: shape.names });
   if (Array.isArray(value)) {
-    const items = schemas.flatMap((schema) => schema.items ?? []);
-    for (const [index, item] of value.entries()) addNodes(nodes, items, item, pointer + step(index), resolve);
+    for (const [index, item] of value.entries()) addNodes(nodes, shape.items, item, pointer + step(index));
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, field] of Object.entries(value)) {
-      const described = schemas.flatMap((schema) =>
-        schema.properties && Object.hasOwn(schema.properties, name) ? (schema.properties[name] ?? []) : [],
-      );
-      addNodes(nodes, described, field, pointer + step(name), resolve);
-    }
+    for (const [name, field] of Object.entries(value)) addNodes(nodes, shape.field(name), field, pointer + step(name));
   }
 }
 
-type Part = { schema: Schema; name: string | undefined };
+/** What describes a value. The shapes within it are made once, when the first value has them. */
+class Shape {
+  readonly schemas: Schema[];
+  readonly names: string[];
+  readonly #resolve: Resolve;
+  readonly #fields = new Map<string, Shape>();
+  #items: Shape | undefined;
+
+  constructor(about: Schema[], resolve: Resolve) {
+    const parts = about.flatMap((schema) => composing(schema, resolve));
+    this.schemas = parts.map(({ schema }) => schema);
+    this.names = parts.flatMap(({ name }) => name ?? []);
+    this.#resolve = resolve;
+  }
+
+  get items(): Shape {
+    this.#items ??= shapeOfAll(
+      this.schemas.flatMap(({ items }) => items ?? []),
+      this.#resolve,
+    );
+    return this.#items;
+  }
+
+  field(name: string): Shape {
+    const known = this.#fields.get(name);
+    if (known) return known;
+    const about = this.schemas.flatMap(({ properties }) =>
+      properties && Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+    );
+    const shape = shapeOfAll(about, this.#resolve);
+    // The names of undescribed fields may be without end.
+    if (about.length > 0) this.#fields.set(name, shape);
+    return shape;
+  }
+}
 
 /** By schema, because each value of a run asks for them. */
+const shapes = new WeakMap<Schema, Shape>();
+
+function shapeOf(schema: Schema, resolve: Resolve): Shape {
+  const shape = shapes.get(schema) ?? new Shape([schema], resolve);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+const shapeOfAll = (about: Schema[], resolve: Resolve): Shape =>
+  about.length === 1 && about[0] ? shapeOf(about[0], resolve) : new Shape(about, resolve);
+
+type Part = { schema: Schema; name: string | undefined };
+
 const compositions = new WeakMap<Schema, Part[]>();
 
 /** A schema with all parts of its composition. */
