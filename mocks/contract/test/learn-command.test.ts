@@ -196,13 +196,13 @@ async function patchedBy(names: string[]) {
   const wire = onWire(patched) as typeof bundle;
   const { causes } = await learn(wire, traffic);
   const typesOf = (text: string) => new Set(text.split('\n').filter((line) => !/^ *(\/\*\*|\*)/.test(line)));
-  const own = await readFile('sdk/src/generated/schema.ts', 'utf8');
+  const own = typesOf(await readFile('sdk/src/generated/schema.ts', 'utf8'));
   const types = await renderSchema(patched, readDescription(patched));
   const read = (file: string) => readFile(join(description, 'shared', file), 'utf8');
   return {
     out,
     left: causes.map(({ says }) => says),
-    newTypes: [...typesOf(types)].filter((line) => !typesOf(own).has(line)).map((line) => line.trim()),
+    newTypes: [...typesOf(types)].filter((line) => !own.has(line)).map((line) => line.trim()),
     schemas: wire.components.schemas ?? {},
     read,
   };
