@@ -9,12 +9,21 @@
  * A rule about a field that is absent or null says nothing.
  */
 
+/** The rules that have been read, because a mock checks every reply by them. */
+const known = new Map();
+
 /**
  * @param text of a rule
  * @returns the names of its fields, the values of its two sides, and whether an object keeps it
  * @throws {SyntaxError} for a text that is no rule
  */
 export function readIdentity(text) {
+  const rule = known.get(text) ?? parseIdentity(text);
+  known.set(text, rule);
+  return rule;
+}
+
+function parseIdentity(text) {
   const parts = text.split(/(<=|=)/).map((part) => part.trim());
   if (parts.length !== 3) throw new SyntaxError(`${text}: a rule is <value> = <value>, or <value> <= <value>`);
   const [left, sign, right] = parts;
