@@ -7,6 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: fa
 
 test('a right click on a dose shows its actions, which work as on the row', async ({ page, open }) => {
   await open('/medicine-remind');
+  expect(await page.evaluate(() => navigator.maxTouchPoints)).toBe(0);
   const dose = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Skip/ }) })
