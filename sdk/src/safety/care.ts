@@ -145,11 +145,22 @@ export interface CareDecision {
   withheld: readonly { area: CareArea | (string & {}); reasons: readonly (CareState | (string & {}))[] }[];
 }
 
-/** Whether an area is permitted. An area that is withheld without a reason is not. @param care the person's profile */
-export const permits = (care: CareDecision, area: CareArea): boolean => !care.withheld.some((one) => one.area === area);
+/**
+ * Whether an area is permitted. An area that is withheld without a reason is not.
+ * @param care the person's profile
+ * @throws TypeError for an unknown area
+ */
+export const permits = (care: CareDecision, area: CareArea): boolean => permitsAll(care, [known(area)]);
+
+/** A misspelt area is withheld from nobody, so it would be permitted. */
+function known(area: CareArea): CareArea {
+  if (!careAreas.includes(area)) throw new TypeError(`unknown care area: ${area}`);
+  return area;
+}
 
 /**
- * Whether each of some areas is permitted, such as those that an advice needs.
+ * Whether each of some areas is permitted, such as those that an advice needs. An area of a later version is permitted unless
+ * the profile, which is of the same server, withholds it.
  * @param care the person's profile
  * @param areas absent for none
  * @returns true for none
@@ -157,9 +168,14 @@ export const permits = (care: CareDecision, area: CareArea): boolean => !care.wi
 export const permitsAll = (care: CareDecision, areas: readonly (CareArea | (string & {}))[] = []): boolean =>
   !care.withheld.some(({ area }) => areas.includes(area));
 
-/** The states because of which an area is withheld; empty if it is permitted, or withheld without a reason. */
-export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] =>
-  care.withheld.find((one) => one.area === area)?.reasons ?? [];
+/**
+ * The states because of which an area is withheld; empty if it is permitted, or withheld without a reason.
+ * @throws TypeError for an unknown area
+ */
+export const withheldReasons = (care: CareDecision, area: CareArea): readonly (CareState | (string & {}))[] => {
+  const asked = known(area);
+  return care.withheld.find((one) => one.area === asked)?.reasons ?? [];
+};
 
 /** No value has this property, so only `permitFor` gives a permit. */
 declare const permittedArea: unique symbol;
@@ -178,6 +194,7 @@ const permit = Object.freeze({});
  * The permit for an area.
  * @param care the person's profile; `undefined` while it is unknown
  * @returns `undefined` if the area is withheld, or nothing is known
+ * @throws TypeError for an unknown area, once the profile is known
  */
 export const permitFor = <Area extends CareArea>(
   care: CareDecision | undefined,

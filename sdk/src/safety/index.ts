@@ -92,6 +92,7 @@ export {
   type Level,
   type RangedValue,
   type Reading,
+  readingRanges,
   restingPulseLimits,
   type Urgency,
   usualRange,

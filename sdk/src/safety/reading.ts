@@ -1,4 +1,4 @@
-import { adultAge, factsOf, hasDiabetes, isPregnant, type Person } from './person.ts';
+import { adultAge, fact, factsOf, hasDiabetes, isPregnant, type Person } from './person.ts';
 
 /** Relation of a blood glucose value to meals; `afterMeal` means two hours after a meal. */
 export type GlucoseMoment = 'fasting' | 'beforeMeal' | 'afterMeal' | 'bedtime' | 'other';
@@ -81,6 +81,17 @@ export const restingPulseLimits = {
   urgentFrom: 131,
 } as const;
 
+/**
+ * Possible values, both ends included: those of the API and of the bridge's meters together, so that each extreme that one of
+ * them accepts is judged. A value outside is a slip or a fault, and has no judgement.
+ */
+export const readingRanges = {
+  /** mmol/L */ glucose: [0.5, 60],
+  /** mmHg */ systolic: [30, 300],
+  /** mmHg */ diastolic: [20, 200],
+  /** Beats per minute. */ restingPulse: [20, 300],
+} as const;
+
 /** Minimum age for the upper limits of the pulse, years: NEWS2 is for people from 16 on (RCP 2017). */
 const fastPulseAge = 16;
 
@@ -98,18 +109,33 @@ const childPulseUrgentFrom = 220;
  * gets the urgencies of pregnancy.
  * @param reading values as measured, not rounded
  * @param person age and conditions; unknown facts are absent
- * @returns `undefined` for a value that is not a number
+ * @returns `undefined` for a value outside `readingRanges`, or that is not a number. A glucose value whose `moment` is of a later
+ * version has no level unless it is low or high at any time
+ * @throws TypeError for an unknown kind
  * @see Chinese guideline for diabetes (2024); Chinese guidelines for hypertension (2024); NEWS2 (RCP 2017); for children
  * AAP, Clinical Practice Guideline for High Blood Pressure in Children and Adolescents (2017); in pregnancy ADA Standards of Care (2024), IADPSG (2010) and ACOG Practice Bulletin 222 (2020)
  */
 export function judge(reading: Reading, person: Pick<Person, 'age' | 'conditions'>): Judgement | undefined {
-  const numbers = reading.kind === 'bloodPressure' ? [reading.systolic, reading.diastolic] : [reading.value];
-  if (!numbers.every(Number.isFinite)) return undefined;
+  if (!isPossible(reading)) return undefined;
   const facts = factsOf(person);
   const urgency = urgencyOf(reading, facts);
   const level = facts.age === undefined || facts.age < adultAge ? undefined : levelOf(reading, facts);
   return level === undefined ? { urgency } : { urgency, level };
 }
+
+function isPossible(reading: Reading): boolean {
+  switch (reading.kind) {
+    case 'bloodPressure':
+      return isWithin(reading.systolic, 'systolic') && isWithin(reading.diastolic, 'diastolic');
+    case 'glucose':
+    case 'restingPulse':
+      return isWithin(reading.value, reading.kind);
+    default:
+      throw new TypeError(`unknown kind of reading: ${String((reading as { kind?: unknown } | null)?.kind)}`);
+  }
+}
+
+const isWithin = (value: number, name: keyof typeof readingRanges) => fact(value, readingRanges[name]) !== undefined;
 
 function urgencyOf(reading: Reading, person: Pick<Person, 'age' | 'conditions'>): Urgency {
   const inPregnancy = isPregnant(person);
@@ -196,6 +222,8 @@ function usualGlucose(isFasted: boolean, inPregnancy: boolean, isDiabetic: boole
   return isDiabetic ? { min: diabetes.fastingMin, max: diabetes.fastingMax } : { min, max: healthy.fastingMax };
 }
 
+const moments: (string | undefined)[] = ['fasting', 'beforeMeal', 'afterMeal', 'bedtime', 'other', undefined];
+
 const isFasting = (moment: string | undefined) => moment === 'fasting' || moment === 'beforeMeal';
 
 /** No limit is known for other times of day, so a value has no level there unless it is low or clearly high. */
@@ -210,9 +238,11 @@ function pregnantGlucoseLevel(value: number, moment: string | undefined, isDiabe
   return value >= healthy.anyTimeHighFrom ? 'high' : undefined;
 }
 
-function glucoseLevel(value: number, moment: string | undefined, isDiabetic: boolean): Level {
+function glucoseLevel(value: number, moment: string | undefined, isDiabetic: boolean): Level | undefined {
   const { lowBelow, healthy, diabetes } = glucoseLimits;
   if (value < lowBelow) return 'low';
+  // The limits of a moment of a later version are unknown.
+  if (!moments.includes(moment)) return value >= healthy.anyTimeHighFrom ? 'high' : undefined;
   if (isDiabetic) {
     if (!isFasting(moment)) return value < diabetes.otherBelow ? 'usual' : 'high';
     if (value < diabetes.fastingMin) return 'low';

@@ -210,3 +210,9 @@ describe('permitFor', () => {
     expect([planted, missing]).toHaveLength(2);
   });
 });
+
+it('no area is permitted that does not exist', () => {
+  const care = careProfile(woman);
+  for (const ask of [permits, permitFor, withheldReasons])
+    expect(() => ask(care, 'typo' as never)).toThrow(new TypeError('unknown care area: typo'));
+});

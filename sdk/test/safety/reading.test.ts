@@ -277,3 +277,35 @@ describe('usualRange', () => {
     expect(usualRange('systolic', {})).toBeUndefined();
   });
 });
+
+describe('a value outside its types, as JSON may have', () => {
+  it('throws for a kind that does not exist', () => {
+    for (const kind of ['nope', undefined, null])
+      expect(() => judge({ kind, value: 5 } as never, adult)).toThrow(
+        new TypeError(`unknown kind of reading: ${kind}`),
+      );
+  });
+
+  it.each<Reading>([
+    ...[-1, 0, 0.49, 60.1].map((value) => glucose(value)),
+    ...[-1, 19, 301].map(pulse),
+    ...[pressure(29, 25), pressure(301, 80), pressure(120, 19), pressure(120, 201)],
+  ])('has no judgement: %o', (reading) => expect(judge(reading, adult)).toBeUndefined());
+
+  it('is judged at the ends of the possible values', () => {
+    for (const reading of [glucose(0.5), glucose(60), pulse(20), pulse(300), pressure(300, 200)])
+      expect(judge(reading, adult)?.urgency).toBe('now');
+  });
+
+  it.each<[number, Person, Judgement]>([
+    [2.9, adult, { urgency: 'now', level: 'low' }],
+    [5, adult, { urgency: 'none' }],
+    [5, diabetic, { urgency: 'none' }],
+    [9, adult, { urgency: 'none' }],
+    [11.1, adult, { urgency: 'none', level: 'high' }],
+    [17, diabetic, { urgency: 'now', level: 'high' }],
+  ])(
+    'has a level at a moment of a later version only if it is low or high at any time: %d',
+    (value, person, expected) => expect(judge(glucose(value, 'afterSport' as never), person)).toEqual(expected),
+  );
+});
