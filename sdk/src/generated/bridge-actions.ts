@@ -10,7 +10,7 @@ const BridgeImage = check.object({ url: ImageAddress }, { width: check.integer(1
 const Timestamp = check.integer(0);
 const SensorKind = check.oneOf('scale', 'glucometer', 'bloodPressure', 'heartRate');
 const HealthSample = check.object({ type: HealthSampleType, value: check.number(), start: Timestamp }, { end: Timestamp, source: check.string });
-const StoreProduct = check.object({ productId: check.string, title: check.string, price: check.string, amount: check.number(0), currency: check.string });
+const StoreProduct = check.object({ productId: check.string, title: check.string, price: check.string, amount: check.integer(0), currency: check.string });
 const Purchase = check.object({ productId: check.string, transactionId: check.string, receipt: check.string });
 const WebAddress = check.pattern(/^https?:\/\//);
 const NativePage = check.variant('page', { home: check.object({ page: check.oneOf('home') }), membership: check.object({ page: check.oneOf('membership') }, { params: check.object({}, { from: check.string }) }), plan: check.object({ page: check.oneOf('plan') }), goods: check.object({ page: check.oneOf('goods'), params: check.object({ goodsId: check.string }) }), camp: check.object({ page: check.oneOf('camp'), params: check.object({ campId: check.string }) }), order: check.object({ page: check.oneOf('order'), params: check.object({ goodsId: check.string, quantity: check.integer(1) }) }), pay: check.object({ page: check.oneOf('pay'), params: check.object({ orderId: check.string }) }), addresses: check.object({ page: check.oneOf('addresses') }), healthEntry: check.object({ page: check.oneOf('healthEntry') }, { params: check.object({}, { type: check.oneOf('bloodSugar', 'uricAcid', 'weight', 'sleep', 'bloodPressure', 'heartRate') }) }) });
@@ -274,7 +274,7 @@ export const bridgeActions: { readonly [action: string]: BridgeAction } = {
     description: "Lists products that the app sells through its store, with the store’s prices.",
     params: check.object({ productIds: check.array(check.string) }),
     result: check.object({ products: check.array(StoreProduct) }),
-    example: {"params":{"productIds":["member.yearly"]},"result":{"products":[{"productId":"member.yearly","title":"年度会员","price":"¥198.00","amount":198,"currency":"CNY"}]}},
+    example: {"params":{"productIds":["member.yearly"]},"result":{"products":[{"productId":"member.yearly","title":"年度会员","price":"¥198.00","amount":19800,"currency":"CNY"}]}},
   },
   pay: {
     kind: "call",

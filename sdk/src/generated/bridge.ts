@@ -174,7 +174,7 @@ export interface StoreProduct {
   title: string;
   /** In the store’s words, e.g. ¥25.00. */
   price: string;
-  /** 0 or more. */
+  /** The price in hundredths of the currency’s unit, like the amounts of the API, e.g. 2500 for ¥25.00. Whole number, 0 or more. */
   amount: number;
   /** ISO 4217 code. */
   currency: string;
@@ -880,7 +880,7 @@ const SensorKind = check.oneOf('scale', 'glucometer', 'bloodPressure', 'heartRat
 const Timestamp = check.integer(0);
 const HealthSampleType = check.oneOf('weight', 'height', 'bodyFat', 'waist', 'steps', 'heartRate', 'systolic', 'diastolic', 'bloodSugar', 'sleep', 'energy');
 const HealthSample = check.object({ type: HealthSampleType, value: check.number(), start: Timestamp }, { end: Timestamp, source: check.string });
-const StoreProduct = check.object({ productId: check.string, title: check.string, price: check.string, amount: check.number(0), currency: check.string });
+const StoreProduct = check.object({ productId: check.string, title: check.string, price: check.string, amount: check.integer(0), currency: check.string });
 const Purchase = check.object({ productId: check.string, transactionId: check.string, receipt: check.string });
 const PermissionState = check.object({ state: check.oneOf('granted', 'denied', 'ask', 'restricted') });
 const LocalReminder = check.object({ reminderId: check.string, title: check.string, text: check.string, times: check.array(check.string) }, { days: check.array(check.oneOf(1, 2, 3, 4, 5, 6, 7)), startDate: check.string, endDate: check.string });

@@ -39,6 +39,15 @@ describe('the table of actions', () => {
     }
   });
 
+  it('the prices of the store are whole hundredths, like the amounts of the API', () => {
+    const { example, result } = bridgeActions.listProducts!;
+    const { products } = example.result as { products: { price: string; amount: number }[] };
+    for (const { price, amount } of products) expect(amount).toBe(Number(price.replace(/[^\d.]/g, '')) * 100);
+    expect(() => result!({ products: [{ ...products[0], amount: 25.5 }] }, 'result')).toThrow(
+      /amount is not as agreed/,
+    );
+  });
+
   it('the running bridge has a group for each action of the table', () => {
     const names = actionGroups.flatMap(({ results }) => Object.keys(results));
     expect(names.sort()).toEqual(rows.map(([name]) => name).sort());
