@@ -82,7 +82,13 @@ function openTab(server: { fetch: (request: Request, init?: RequestInit) => Prom
           ...client,
         });
         const kept = storage();
-        return createAnalytics(health, { storage: kept, queueStorage: kept, origin: () => '/', ...options });
+        return createAnalytics(health, {
+          consent: true,
+          storage: kept,
+          queueStorage: kept,
+          origin: () => '/',
+          ...options,
+        });
       },
     };
   }

@@ -17,7 +17,13 @@ export function setUp(replies: (Said | Error)[] = [ok(null)], options: Partial<A
   const { fetch, requests } = transport(...replies);
   const health = client({ fetch });
   const storage = store.open();
-  const analytics = createAnalytics(health, { storage, queueStorage: storage, origin: () => '/purine', ...options });
+  const analytics = createAnalytics(health, {
+    consent: true,
+    storage,
+    queueStorage: storage,
+    origin: () => '/purine',
+    ...options,
+  });
   const sent = async () =>
     Promise.all(
       requests.map(

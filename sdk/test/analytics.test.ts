@@ -40,7 +40,7 @@ describe('analytics', () => {
   it('events of the food app are sent to a path that starts with /food', async () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
-    createAnalytics(client({ fetch, app: 'food' }), { storage, queueStorage: storage }).track('open');
+    createAnalytics(client({ fetch, app: 'food' }), { consent: true, storage, queueStorage: storage }).track('open');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(requests[0]?.url).toBe('https://food.health-app.example/food/view/statistic/event/push');
   });
@@ -119,7 +119,7 @@ describe('analytics', () => {
     const { fetch, requests } = transport(ok(null));
     const storage = store.open();
     const health = client({ fetch, login: () => ({ userId: 'user-B', userToken: 'token-B' }) });
-    createAnalytics(health, { storage, queueStorage: storage });
+    createAnalytics(health, { consent: true, storage, queueStorage: storage });
     await vi.advanceTimersByTimeAsync(5_000);
     expect({ uid: null, ...(await requests[0]?.json()) }).toMatchObject({ uid: null, data: [{ ev: 'of A' }] });
   });
@@ -128,7 +128,7 @@ describe('analytics', () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     const health = client({ fetch });
-    const analytics = createAnalytics(health, { storage, queueStorage: storage });
+    const analytics = createAnalytics(health, { consent: true, storage, queueStorage: storage });
     analytics.track('early');
     const flushed = analytics.flush();
     expect(health.session.status).toBe('pending');
@@ -145,7 +145,7 @@ describe('analytics', () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     const login = () => new Promise<User>((ready) => setTimeout(ready, 3_000, { userId: 'user-1001' }));
-    const analytics = createAnalytics(client({ fetch, login }), { storage, queueStorage: storage });
+    const analytics = createAnalytics(client({ fetch, login }), { consent: true, storage, queueStorage: storage });
     analytics.track('early');
     page.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
@@ -161,7 +161,7 @@ describe('analytics', () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     const login = () => new Promise<User>((ready) => setTimeout(ready, 3_000, { userId: 'user-1001' }));
-    const analytics = createAnalytics(client({ fetch, login }), { storage, queueStorage: storage });
+    const analytics = createAnalytics(client({ fetch, login }), { consent: true, storage, queueStorage: storage });
     analytics.track('early');
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -263,7 +263,11 @@ it('the events of one app are not sent to the host of another app in the same ta
   const store = disk();
   const clientOf = (app: 'main' | 'food') => {
     const { fetch, requests } = transport(ok(null));
-    const analytics = createAnalytics(client({ fetch, app }), { storage: store.open(), queueStorage: store.open() });
+    const analytics = createAnalytics(client({ fetch, app }), {
+      consent: true,
+      storage: store.open(),
+      queueStorage: store.open(),
+    });
     return { analytics, requests };
   };
   clientOf('main').analytics.track('of_main');

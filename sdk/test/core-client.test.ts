@@ -94,7 +94,7 @@ describe('a core client', () => {
     const storage = createStorage('production', () => {
       throw new Error('blocked');
     });
-    const analytics = createAnalytics(health, { storage, queueStorage: storage });
+    const analytics = createAnalytics(health, { consent: true, storage, queueStorage: storage });
     analytics.track('start');
     await analytics.close();
     await createRaw(health).GET('/food/order/orderDetail', { params: { query: { orderId: '1' } } });

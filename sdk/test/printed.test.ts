@@ -42,7 +42,7 @@ it('no printed public object contains the token', async () => {
   const health = client(transport(ok([])));
   await health.session.ready;
   const { data, response } = await withResponse(health.medication.list());
-  const analytics = createAnalytics(health);
+  const analytics = createAnalytics(health, { consent: true });
   const objects = { health, raw: createRaw(health), fetch: createFetch(health), analytics, data, response };
   const { session: _, ...rest } = health;
   for (const one of [...Object.values(objects), createQueries(health), health.as({ userToken: secret }), rest])

@@ -92,7 +92,7 @@ describe('React Native', () => {
     const { sdk } = start(async () => replies.shift() ?? Response.json(ok(null).body));
     const health = sdk.createHealthClient(options);
     await expect(health.lookup.glycemicIndexList({ keyword: '豆腐' })).resolves.toEqual([]);
-    const analytics = sdk.createAnalytics(health);
+    const analytics = sdk.createAnalytics(health, { consent: true });
     analytics.track('open');
     await analytics.close();
     expect(analytics.tid).toMatch(/^[0-9a-f]{32}$/);

@@ -27,6 +27,8 @@ export interface EventQueue {
   release(events: QueuedEvent[]): void;
   /** Removes events that were being sent. */
   remove(events: QueuedEvent[]): void;
+  /** Removes all events, including those being sent. */
+  clear(): void;
 }
 
 /** An event in the queue, with the number in its storage key. */
@@ -171,6 +173,11 @@ export function openEventQueue(
         if (entry) erase(entry);
         settle(event, true);
       }
+    },
+    clear() {
+      for (const entry of entries.values()) erase(entry);
+      waiting = 0;
+      storage.remove(rangeKey);
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Push {
 }
 
 /** Creates the sender of a page's events. */
-export function createPush(health: CoreClient, tid: string, ct: string): Push {
+export function createPush(health: CoreClient, readTid: () => string, ct: string): Push {
   /** Total bytes of the pending keepalive requests. */
   let keptAlive = 0;
   const { call } = internalsOf(health);
@@ -32,7 +32,7 @@ export function createPush(health: CoreClient, tid: string, ct: string): Push {
       const keepalive = keptAlive + bytes <= keepaliveLimit;
       if (keepalive) keptAlive += bytes;
       try {
-        await call(operation, { tid, uid, ct, data }, { silent: true, keepalive });
+        await call(operation, { tid: readTid(), uid, ct, data }, { silent: true, keepalive });
       } finally {
         if (keepalive) keptAlive -= bytes;
       }

@@ -113,7 +113,7 @@ describe('a consumer with the packed SDK', () => {
         removeItem: (key) => void kept.delete(key),
       };
       const storage = createStorage('test', () => backend);
-      const analytics = createAnalytics(health, { storage, queueStorage: storage });
+      const analytics = createAnalytics(health, { consent: true, storage, queueStorage: storage });
       analytics.track('start');
       const foods = await health.lookup.glycemicIndexList({}, { signal: AbortSignal.timeout(1_000) });
       console.log(foods.length, typeof createBridge, kept.size);

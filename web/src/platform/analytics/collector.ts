@@ -6,7 +6,7 @@ import { currentPage } from './current-page.ts';
 import { trackViolations } from './violations.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
-/** The collector of this page; undefined without the person's consent. */
+/** The analytics of the current person; undefined until their decision is known. */
 let analytics: Analytics | undefined;
 
 type Event = Parameters<Analytics['track']>;
@@ -14,7 +14,7 @@ type Event = Parameters<Analytics['track']>;
 /** The events after a sign-in, until the person's decision is known. `undefined` before the first decision. */
 let waiting: Event[] | undefined;
 
-/** Collects an event, or drops it without the person's consent. */
+/** Collects an event; without the person's consent, the analytics drop it. */
 export function collect(...event: Event): void {
   if (currentConsents.get()) analytics?.track(...event);
   else waiting?.push(event);
@@ -25,13 +25,15 @@ trackViolations(collect);
 
 function follow(): void {
   const consents = currentConsents.get();
-  if (isGiven(consents ?? [], 'analytics')) analytics ??= createAnalytics(health, { origin: currentPage });
-  else {
-    // The events so far were collected with consent, so they are sent.
+  if (!consents) {
+    // The events so far were collected with consent, so they are sent. The next person gets another id.
     void analytics?.close();
     analytics = undefined;
+    return;
   }
-  if (consents) for (const event of waiting?.splice(0) ?? []) collect(...event);
+  analytics ??= createAnalytics(health, { origin: currentPage });
+  analytics.setConsent(isGiven(consents, 'analytics'));
+  for (const event of waiting?.splice(0) ?? []) collect(...event);
 }
 
 /** Starts collecting once the consent is known, and follows its changes. */
