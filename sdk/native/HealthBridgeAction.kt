@@ -204,5 +204,5 @@ enum class HealthBridgeErrorCode(val wireName: String) {
     DENIED("denied"),
     CANCELLED("cancelled"),
     TIMEOUT("timeout"),
-    TRANSPORT("transport")
+    BAD_PARAMS("bad params")
 }

@@ -203,5 +203,5 @@ public enum HealthBridgeErrorCode: String, CaseIterable {
     case denied
     case cancelled
     case timeout
-    case transport
+    case badParams = "bad params"
 }

@@ -109,7 +109,7 @@ class HealthBridgeHost(
         return when {
             action == null || action !in handlers -> HealthBridgeErrorCode.NOT_SUPPORTED
             !fits(definitions.getJSONObject("${action.wireName}.params"), message.get("params"), definitions) ->
-                HealthBridgeErrorCode.TRANSPORT
+                HealthBridgeErrorCode.BAD_PARAMS
             running.values.count { it.action.kind == action.kind } >= most -> HealthBridgeErrorCode.UNAVAILABLE
             else -> null
         }

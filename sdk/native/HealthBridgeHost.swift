@@ -112,7 +112,7 @@ public final class HealthBridgeHost: NSObject, WKScriptMessageHandler, WKNavigat
     private func refusalOf(_ message: [String: Any]) -> HealthBridgeErrorCode? {
         guard let action = actionOf(message), handlers[action] != nil else { return .notSupported }
         let schema = definitions["\(action.rawValue).params"] as? [String: Any] ?? [:]
-        if !fits(schema, message["params"] ?? NSNull(), definitions) { return .transport }
+        if !fits(schema, message["params"] ?? NSNull(), definitions) { return .badParams }
         let most = action.kind == .stream ? 10 : 100
         return open.values.filter { $0.action.kind == action.kind }.count >= most ? .unavailable : nil
     }

@@ -47,7 +47,7 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
   readonly responseHeaders?: Headers | undefined;
   /**
    * Returns the error for a log, for `JSON.stringify`. It contains no personal data: it omits the server's message, the
-   * reasons, the cause, and the `message` of the kinds `business` and `bridge`, which comes from the server or the app.
+   * reasons, the cause, and the `message` of the kind `business`, which comes from the server.
    */
   toJSON(): object;
 }
@@ -167,7 +167,7 @@ export const HealthError = class HealthError extends Error {
       idempotencyKey: _key,
       ...rest
     } = this as never as BusinessError;
-    return { kind, ...(!['business', 'bridge'].includes(kind) && { message }), ...rest };
+    return { kind, ...(kind !== 'business' && { message }), ...rest };
   }
 } as unknown as new <Kind extends HealthErrorKind>(
   kind: Kind,

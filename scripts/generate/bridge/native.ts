@@ -1,8 +1,8 @@
 import { codes } from '../../../sdk/src/bridge/error-codes.ts';
 import { type Action, type Contract, variantsOf } from './actions.ts';
 
-/** The error codes that a native app may send; only the page creates `bad reply`. */
-const hostCodes = codes.filter((code) => code !== 'bad reply');
+/** The error codes that a native app may send; only the page creates the others. */
+const hostCodes = codes.filter((code) => code !== 'bad reply' && code !== 'transport');
 
 /** The actions of the iOS app. */
 export function renderSwift(contract: Contract): string {

@@ -6,6 +6,7 @@ export const codes = [
   'cancelled',
   'timeout',
   'bad reply',
+  'bad params',
   'transport',
 ] as const;
 
@@ -16,6 +17,7 @@ export const codes = [
  * - `denied`: the person or the device does not permit it
  * - `cancelled`: cancelled by the person, or by the caller's signal
  * - `timeout`: the host did not reply in time
+ * - `bad params`: the host found a parameter that does not match the action; the error's `message` names it
  * - `bad reply`: the host's reply does not match the action
  * - `transport`: the message could not be sent
  */

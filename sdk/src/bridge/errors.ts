@@ -11,7 +11,14 @@ export function bridgeError(
   cause?: unknown,
   serverMessage?: string,
 ): HealthError {
-  return new HealthError('bridge', code, { operation: action, code, cause, serverMessage });
+  // Only the names of fields are safe in a log; any other text of the host is not.
+  const reason = code === 'bad params' && /^params[\w.[\]]{0,99} is not as agreed$/.test(serverMessage ?? '');
+  return new HealthError('bridge', reason ? `${code}: ${serverMessage}` : code, {
+    operation: action,
+    code,
+    cause,
+    serverMessage,
+  });
 }
 
 /** Converts an error of the host, which may be any value. */

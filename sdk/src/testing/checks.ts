@@ -37,6 +37,6 @@ export function refusalOf(
     row.params(params, 'params');
     return undefined;
   } catch (fault) {
-    return { code: 'transport', message: (fault as Error).message };
+    return { code: 'bad params', message: (fault as Error).message };
   }
 }

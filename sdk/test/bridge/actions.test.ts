@@ -9,7 +9,7 @@ const calls = rows.filter(([, row]) => row.kind === 'call' && row.only !== 'web'
 const streams = rows.filter(([, row]) => row.kind === 'stream');
 const notes = rows.filter(([, row]) => row.kind === 'notify');
 /** The codes of a refusal by the host. */
-const refusals: BridgeErrorCode[] = ['not supported', 'unavailable', 'denied', 'cancelled', 'timeout', 'transport'];
+const refusals: BridgeErrorCode[] = ['not supported', 'unavailable', 'denied', 'cancelled', 'timeout', 'bad params'];
 
 /** The bridge without its types. */
 interface Untyped {

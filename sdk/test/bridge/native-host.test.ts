@@ -6,9 +6,26 @@ import { codeOf, page, platforms, settle } from './page.ts';
 describe.each(platforms)('the scripted host of %s', (platform) => {
   it('the scripted host refuses parameters that do not match the table', async () => {
     const { host, bridge } = page({ platform });
-    expect(await codeOf(bridge.call('copyText', { text: 7 } as never))).toBe('transport');
-    expect(await codeOf(bridge.call('chooseImage', { count: 10 }))).toBe('transport');
+    expect(await codeOf(bridge.call('copyText', { text: 7 } as never))).toBe('bad params');
+    expect(await codeOf(bridge.call('chooseImage', { count: 10 }))).toBe('bad params');
     expect(host.running).toBe(0);
+  });
+
+  it('a wrong parameter is named in the message, which a log contains', async () => {
+    const { bridge } = page({ platform });
+    const error = await bridge.call('copyText', { text: 7 } as never).catch((reason: unknown) => reason);
+    const message = 'bad params: params.text is not as agreed';
+    expect(error).toMatchObject({ code: 'bad params', message });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: 'bad params', message });
+  });
+
+  it('a log contains no other text of a host', async () => {
+    for (const text of ['61.5 kg', 'params of 林小姐 is not as agreed', 'params.text is not as agreed: 61.5']) {
+      const { bridge } = page({ platform, script: { copyText: { error: 'bad params', message: text } } });
+      const error = await bridge.call('copyText', { text: 'a' }).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ message: 'bad params', serverMessage: text });
+      expect(JSON.stringify(error)).not.toContain(text);
+    }
   });
 
   it('the scripted host refuses invalid requests of the page', async () => {

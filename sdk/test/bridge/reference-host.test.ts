@@ -59,7 +59,7 @@ it.each([
     { type: 'stream', id: '1', action: 'copyText', params: { text: 'a' } },
     'not supported',
   ],
-  ['parameters that do not match the table', copy('1', 7), 'transport'],
+  ['parameters that do not match the table', copy('1', 7), 'bad params'],
 ])('the reference host refuses %s', async (_what, message, code) => {
   const { say, said, copied } = host();
   await say(message);

@@ -28,7 +28,7 @@ export const rules = {
   form: '**Form**: an object with a known `type` and a text `id` of 1 to 100 characters where one is due, 1 MB at most.',
   name: '**Name**: exactly one in the generated enumeration, of the right kind, and offered; else `not supported`.',
   lookup: 'Never look a name up by reflection, as a selector, or in a map that inherits.',
-  params: '**Params**: every field of the type and range that the table says; else `transport`.',
+  params: '**Params**: every field of the type and range that the table says; else `bad params`.',
   pictures: '**Pictures**: the page and the server get pictures of meals and bodies without metadata',
   bounds: 'Bound what one page may have open (100 calls, 10 streams) and refuse more with `unavailable`.',
   links: 'A web view by itself opens none of these, so the app opens them:',

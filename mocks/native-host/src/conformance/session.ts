@@ -3,14 +3,14 @@ import type { HostMessage } from '@health-app/sdk/testing';
 import type { Channel } from './channel.ts';
 import type { RuleId } from './rules.ts';
 
-/** The codes of a host; `bad reply` belongs to the page. */
+/** The codes of a host; `bad reply` and `transport` belong to the page. */
 const hostCodes: readonly string[] = [
   'not supported',
   'unavailable',
   'denied',
   'cancelled',
   'timeout',
-  'transport',
+  'bad params',
 ] satisfies BridgeErrorCode[];
 
 /** One raw message. */

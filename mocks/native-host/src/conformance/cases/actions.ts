@@ -60,7 +60,7 @@ function judge(session: Session, action: string, { error, result }: HostMessage 
     return;
   }
   if (error.code === 'not supported') throw new Failure('name', `${action} is offered, and not supported`);
-  if (error.code === 'transport') throw new Failure('params', `${action} does not understand the sample parameters`);
+  if (error.code === 'bad params') throw new Failure('params', `${action} does not understand the sample parameters`);
   session.remark(`ended with ${error.code}`);
 }
 

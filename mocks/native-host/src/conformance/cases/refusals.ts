@@ -78,7 +78,7 @@ export function refusalCases(platform: Platform): Case[] {
           question: questionOf(action),
           async run(session) {
             for (const params of wrongParams(action)) {
-              await expectRefusal(session, 'params', 'transport', [kindOf(action), action, params]);
+              await expectRefusal(session, 'params', 'bad params', [kindOf(action), action, params]);
             }
           },
         }),

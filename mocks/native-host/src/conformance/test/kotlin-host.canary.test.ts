@@ -150,7 +150,7 @@ describe.skipIf(!canCompile)('the sample host in Kotlin', () => {
         host.channel.post(JSON.stringify({ type: 'call', id: `${index}`, action, params: sample }));
       }
     });
-    const refused = said.filter(({ error }) => error?.code === 'transport');
+    const refused = said.filter(({ error }) => error?.code === 'bad params');
     const expected = cases.flatMap(({ isValid: valid }, index) => (valid ? [] : [`${index}`]));
     expect(said).toHaveLength(cases.length);
     expect(refused.map(({ id }) => id)).toEqual(expected);

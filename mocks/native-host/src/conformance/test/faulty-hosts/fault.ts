@@ -59,7 +59,7 @@ export const sends = (change: (message: HostMessage) => unknown[]) => (): Partia
 /** Changes the error of a refusal because of wrong parameters. */
 export const refuses = (error: object) =>
   sends((message) => [
-    message.type === 'reply' && message.error?.code === 'transport'
+    message.type === 'reply' && message.error?.code === 'bad params'
       ? { ...message, error: { ...message.error, ...error } }
       : message,
   ]);
