@@ -19,6 +19,15 @@ const unused: [part: RegExp, replacement: string][] = [
   [/\n {4}const contentLength[\s\S]*?(?=\n {4}if \(response\.ok\))/, ''],
   [/ && !contentLength/, ''],
   [/\n {4}let error = await response\.text[\s\S]*?return \{ error, response \};/, ''],
+  // Whether there are middlewares: the SDK always has some.
+  [/(?<=\n {8})if \(finalMiddlewares\.length\) /g, ''],
+  [/(?<=\n {6})if \(finalMiddlewares\.length\) /g, ''],
+  [/(?<=\n {4})if \(finalMiddlewares\.length\) /g, ''],
+  // Checks of the middlewares, which the SDK makes itself or checks in `use`, and their long messages.
+  ...['onRequest', 'onError', 'onResponse'].flatMap((name): [RegExp, string][] => [
+    [RegExp(`m && typeof m === "object" && typeof m\\.${name} === "function"`, 'g'), `m.${name}`],
+    [RegExp(`"${name}: must return [^"]*"`, 'g'), `"${name}: no Response"`],
+  ]),
   // The methods beside `request`.
   [/,\s+\/\*\* Call a GET endpoint \*\/[\s\S]*?(?=\n {2}};\n}\nclass PathCallForwarder)/g, ''],
 ];
