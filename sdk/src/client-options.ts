@@ -130,7 +130,7 @@ export interface CoreClientOptions<Health = CoreClient> {
   versionHeader?: boolean | undefined;
   /**
    * The zone of the person's clock, sent with every call as `x-time-zone`, so that "today" is the person's day. The server must
-   * permit the header to other origins. An empty text sends none. A server that calls for people passes the zone of each to `as`.
+   * permit the header to other origins. An empty text sends none, and a name that the runtime does not know is refused. A server that calls for people passes the zone of each to `as`.
    * @default the zone of the device at the time of the call
    * @example 'Europe/Berlin'
    */
@@ -172,7 +172,7 @@ export interface HealthClientOptions extends CoreClientOptions<HealthClient> {
 export interface ViewOptions {
   /**
    * The zone of the person's clock, e.g. from the header `x-time-zone` of the page's request. Without it, the calls carry none,
-   * because the zone of a server is not the person's; the API's servers then choose the day.
+   * because the zone of a server is not the person's; the API's servers then choose the day. An unknown name counts as none.
    * @default the option `timeZone` of the client, else none
    * @example 'Asia/Shanghai'
    */

@@ -20,10 +20,12 @@ import {
   headers,
   headerValue,
   hooks as hookRule,
+  isZone,
   oneOf,
   readOptions,
   record,
   retries,
+  zone,
 } from './validate.ts';
 import { version } from './version.ts';
 import { rememberCall } from './with-response.ts';
@@ -46,7 +48,7 @@ const rules = {
   onToast: callback,
   onLoginExpired: callback,
   versionHeader: flag,
-  timeZone: headerValue,
+  timeZone: zone,
   trustRedirects: flag,
   fetch: callback,
 } as const;
@@ -115,6 +117,8 @@ export function openClient<Client extends CoreClient>(
       as(user: User, view: ViewOptions = {}) {
         // Without a default: the zone of a server is not the person's.
         const own = readOptions('options', view, { timeZone: headerValue }, { timeZone: settings.timeZone ?? '' });
+        // It may come from any page, so a name that is none does not end the request.
+        if (!isZone(own.timeZone)) own.timeZone = '';
         return createView(openSession(() => user, own, readUser(user)));
       },
       dispose() {

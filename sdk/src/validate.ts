@@ -67,6 +67,15 @@ export const appVersion: Rule = [
 ];
 export const record: Rule = [isRecord, 'an object'];
 export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'];
+/** Whether a text names a time zone. The empty text names none. */
+export function isZone(value: string): unknown {
+  try {
+    return !value || Intl.DateTimeFormat([], { timeZone: value });
+  } catch {
+    return false;
+  }
+}
+export const zone: Rule = [isZone, 'a time zone'];
 export const headers: Rule = [
   (value: unknown) =>
     isRecord(value) &&

@@ -34,8 +34,8 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('x-time-zone')).toBe(sent);
   });
 
-  it('a zone that no header can hold is refused', () => {
-    expect(() => client({ timeZone: 'Asia/\nShanghai' })).toThrow('timeZone');
+  it.each(['Asia/\nShanghai', 'Mars/X', 'UTC+8', 8])('the option timeZone refuses %j, which is no zone', (timeZone) => {
+    expect(() => client({ timeZone: timeZone as string })).toThrow(new TypeError('options.timeZone takes a time zone'));
   });
 
   it('a POST is sent with its input as JSON', async () => {

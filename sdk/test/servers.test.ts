@@ -57,6 +57,7 @@ describe('a server', () => {
       { timeZone: 'Asia/Seoul' },
       'Asia/Seoul',
     ],
+    ['no zone if it is unknown, as in the header of a page', { timeZone: 'Asia/Tokyo' }, { timeZone: 'Mars/X' }, null],
     ['no zone if it is to be left out', { timeZone: 'Asia/Tokyo' }, { timeZone: '' }, null],
   ])('a client for another user sends %s', async (_, options, own, sent) => {
     const { fetch, requests } = transport(ok([]), ok([]));
