@@ -77,6 +77,8 @@ export interface Call {
   context?: HookRequest;
   /** A reply from a middleware of the application, which replaces the request. */
   early?: Response;
+  /** The failure of the last attempt without a reply. */
+  fault?: unknown;
   /** The last reply, and its body as text. */
   reply?: Reply;
   data?: unknown;

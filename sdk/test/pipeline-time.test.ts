@@ -33,6 +33,17 @@ describe('time', () => {
     expect(await usual).toMatchObject({ kind: 'timeout' });
   });
 
+  it('a time limit during a later attempt names the failure of the one before', async () => {
+    const reset = Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
+    const call = failure(client(transport(reset, silence)).medication.list());
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await call).toMatchObject({
+      kind: 'timeout',
+      attempts: 2,
+      cause: { name: 'TypeError', code: 'ECONNRESET' },
+    });
+  });
+
   it('a call whose reply never completes ends at the time limit', async () => {
     const endless = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(8)) }));
     const call = failure(client(transport(endless)).medication.finish(dose));

@@ -59,6 +59,7 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
       if (isLast()) return response;
     } catch (error) {
       delete call.reply;
+      call.fault = error;
       await note();
       if (isLast()) throw error;
     }

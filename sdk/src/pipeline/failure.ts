@@ -48,6 +48,7 @@ function isShown(error: HealthError): boolean {
 function toHealthError(call: Call, fault: unknown): HealthError {
   // The expiry of an old token reveals nothing about its person, and the session recognises the old token.
   if (call.reply && isOfAnother(call) && !isHealthError(fault, 'login-expired')) return userChanged();
+  if (isHealthError(fault, 'timeout')) return Object.assign(fault, { cause: redactCause(call.fault, call) });
   if (isHealthError(fault)) return fault;
   const cause = redactCause(fault, call);
   if (call.attempts) return new HealthError('network', 'no reply from the server', { cause });
