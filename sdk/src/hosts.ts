@@ -30,30 +30,31 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   // A misspelt name would leave the built-in host, which receives the token.
   for (const name in overrides) {
     check('hosts', name, environments);
-    for (const key in overrides[name as Environment]) check('hosts', key, apps);
+    for (const key in overrides[name as Environment]) {
+      check('hosts', key, apps);
+      const address = overrides[name as Environment]?.[key as App];
+      // All of them, because nobody reads the error of the environment that a developer does not use.
+      if (address !== undefined) readHost(name, key, address);
+    }
   }
-  const isLocal = environment === 'dev';
-  const isOpen = isLocal || environment === 'test';
   const subdomain = app === 'main' ? 'api' : app;
   const suffix = environment === 'production' ? '' : `.${environment}`;
-  const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}${suffix}.health-app.example`;
-  const address = overrides[environment]?.[app] ?? builtIn;
+  const builtIn = environment === 'dev' ? 'http://localhost:4010' : `https://${subdomain}${suffix}.health-app.example`;
+  return readHost(environment, app, overrides[environment]?.[app] ?? builtIn);
+}
+
+/** @returns the URL in normal form */
+function readHost(environment: string, app: string, address: string): string {
+  const isOpen = environment === 'dev' || environment === 'test';
   // A URL with a query, a fragment or a user is no host; a URL without a scheme would depend on the page.
   const isHost = RegExp(`^https${isOpen ? '?' : ''}://[^/?#@]+(/[^?#]*)?$`, 'i').test(address);
   if (!globalThis.Request) throw new TypeError('no Request; give jsdom the fetch of Node');
   try {
     // Normalises it: lower case, no default port, no `..`. Uses a `Request`, because the `URL` of some runtimes is
     // incomplete.
-    if (isHost) return withoutSlashes(new Request(address).url);
+    if (isHost) return new Request(address).url.replace(/\/+$/, '');
   } catch {
     // It is no URL; the error below reports it.
   }
   throw new TypeError(`hosts.${environment}.${app} takes a URL, https unless dev or test`);
-}
-
-/** Removes the slashes at the end of a URL. */
-function withoutSlashes(url: string): string {
-  let end = url.length;
-  while (url[end - 1] === '/') end -= 1;
-  return url.slice(0, end);
 }

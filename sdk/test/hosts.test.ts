@@ -46,6 +46,12 @@ describe('resolveHost', () => {
     );
   });
 
+  it('resolveHost checks the hosts of all environments, also those that are not in use', () => {
+    const hosts = { production: { main: 'http://api.our.example' } };
+    expect(() => resolveHost('dev', 'main', hosts)).toThrow('hosts.production.main takes a URL, https');
+    expect(resolveHost('test', 'food', { production: { main: undefined } } as never)).toContain('food.test');
+  });
+
   it.each<[object, RegExp]>([
     [{ dve: { main: 'https://x.example' } }, /^hosts takes 'dev' or/],
     [{ dev: { man: 'https://x.example' } }, /^hosts takes 'main' or 'food'/],
