@@ -81,7 +81,7 @@ export interface HttpError extends ErrorOfKind<'http'> {
 /** No reply: offline, a DNS error, a reset connection, or a refusal by CORS. */
 export interface NetworkError extends ErrorOfKind<'network'> {}
 
-/** No reply in time. A command may have been carried out. */
+/** No reply in time. A command may have been carried out. `cause` is the failure of the last attempt that had failed before. */
 export interface TimeoutError extends ErrorOfKind<'timeout'> {}
 
 /** The caller aborted the signal, or the user has changed since the call was made. */
@@ -145,8 +145,9 @@ type DetailsOf<Kind extends HealthErrorKind> = Omit<
 // Shared by all realms and all copies of this package.
 const brand = Symbol.for('@health-app/sdk/HealthError');
 
+// Without a name of its own: a bundler would rename one that equals the constant's, and a console would print that.
 /** Creates a `HealthError`, e.g. to test code that handles one. */
-export const HealthError = class HealthError extends Error {
+export const HealthError = class extends Error {
   constructor(kind: HealthErrorKind, message: string, details?: HealthErrorDetails) {
     super(message);
     Object.assign(this, details, { name: 'HealthError', kind });

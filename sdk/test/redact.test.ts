@@ -28,6 +28,13 @@ describe('redactCause', () => {
     expect(messages).toEqual([6, 5, 4, 3].map((depth) => `RangeError: ${depth} hidden`));
   });
 
+  it('the stack is kept without the token', () => {
+    const fault = new TypeError('fetch abcd failed');
+    const copy = redactCause(fault, secrets);
+    expect(copy?.stack).toBe(fault.stack?.replace('abcd', 'hidden'));
+    expect(copy?.stack).toContain('redact.test.ts');
+  });
+
   it('what is no error is dropped', () => {
     expect(redactCause('abcd', secrets)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ export function redact(text: string, { token, query }: Secrets): string {
 }
 
 /**
- * Copies name, code, message and cause of a foreign error, without the token. Other properties are dropped, because they may
+ * Copies name, stack, code, message and cause of a foreign error, without the token. Other properties are dropped, because they may
  * contain the request and thus the token.
  * @param depth maximum number of nested causes
  */
@@ -20,6 +20,7 @@ export function redactCause(fault: unknown, secrets: Secrets, depth = 4): Error 
   return fault instanceof Error && depth
     ? Object.assign(new Error(redact(`${fault.message}`, secrets)), {
         name: fault.name,
+        stack: redact(`${fault.stack}`, secrets),
         // For example `ECONNREFUSED`.
         ...(typeof code === 'string' && { code: redact(code, secrets) }),
         cause: redactCause(cause, secrets, depth - 1),

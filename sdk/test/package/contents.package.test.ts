@@ -10,6 +10,17 @@ const run = promisify(execFile);
 const sdk = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the package', () => {
+  it.each(['import', 'require'])('a console prints the error of the built package by its name: %s', async (how) => {
+    const load = how === 'import' ? "await import('@health-app/sdk')" : "require('@health-app/sdk')";
+    const code = `(async () => {
+      const { HealthError } = ${load};
+      console.log(new HealthError('network', 'no reply', { cause: new TypeError('reset') }));
+    })()`;
+    const { stdout } = await run(process.execPath, ['--input-type=commonjs', '-e', code], { cwd: sdk });
+    expect(stdout).toMatch(/^HealthError: no reply\n/);
+    expect(stdout).toContain('TypeError: reset');
+  });
+
   it('the package contains only the built files and the texts', async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: sdk });
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
