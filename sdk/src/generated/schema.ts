@@ -2602,6 +2602,7 @@ export interface DrawPage {
 export interface DrawInput {
     /** The amount to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
     amount: Cents;
+    /** Names the intent of the person. It is required, because a draw moves money: the application keeps one key from the question to the reply, so that a second tap is no second draw. */
     idempotencyKey: IdempotencyKey;
 }
 
