@@ -67,7 +67,8 @@ function code(schema: Schema, contract: Contract): string {
 }
 
 function codeBlock(type: string): string {
-  return `\n\n\`\`\`\n${type}\n\`\`\``;
+  // In JSON, an optional field is absent; only TypeScript knows `undefined`.
+  return `\n\n\`\`\`\n${type.replaceAll(' | undefined', '')}\n\`\`\``;
 }
 
 function renderVariants(schema: Schema, contract: Contract): string {
