@@ -117,7 +117,8 @@ export interface CoreClientOptions<Health = CoreClient> {
   onToast?: ((toast: Toast) => unknown) | undefined;
   /**
    * Called once when the server no longer accepts the token, even if several calls fail because of it. The client has
-   * already dropped the token.
+   * already dropped the token. The failure also shows a toast, unless this callback starts a login or sets a user before it
+   * returns. `renewLogin` of `@health-app/sdk/session` renews a login without both.
    * @default nothing is called
    * @example () => void health.session.login()
    */
