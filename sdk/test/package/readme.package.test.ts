@@ -58,6 +58,8 @@ describe('the README and the guides', () => {
     ['Options of a call', /^\d+$/],
     ['A command that is repeated', /^$/],
     ['A command that is repeated', /^$/],
+    ['The order of decisions', /^$/],
+    ['Pictures', /^$/],
     ['Errors', /^\{"report":1,"sdk":".+","kind":"business","operation":"medication.delete",.*"code":"GONE"/],
     ['Analytics', /^$/],
     ['What a number may lead to', /^$/],
