@@ -3,6 +3,7 @@ import type { MedicationDose, MedicationReminder } from '@health-app/sdk';
 import { type AsNeededStatus, asNeededStatus, isSameMedicine } from '@health-app/sdk/safety';
 import { standingOf } from '#domains/medication/model/schedule.ts';
 import { instantOf } from '#lib/time/instants.ts';
+import { byName } from './by-name.ts';
 
 /** A medicine that may be taken when needed, with the status of its substance: the doses of all reminders with it count. */
 export interface AsNeededMedicine {
@@ -29,4 +30,4 @@ export const asNeededMedicines = (
       const status = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, now.getTime());
       return { reminder, status, last: recentDoses[recentDoses.length - 1] };
     })
-    .sort((a, b) => a.reminder.medicineName.localeCompare(b.reminder.medicineName));
+    .sort((a, b) => byName(a.reminder, b.reminder));

@@ -29,6 +29,11 @@ describe('the doses of a day', () => {
     ]);
   });
 
+  it('the order of Chinese names does not depend on the language', () => {
+    const names = dosesOf(['二甲双胍', '阿托伐他汀'].map((name) => reminder(name, ['08:00', 'pending'])));
+    expect(names.map(({ reminder }) => reminder.medicineName)).toEqual(['阿托伐他汀', '二甲双胍']);
+  });
+
   it('the doses of a day are grouped by part of the day, without empty parts', () => {
     expect(groupByPart(dosesOf(reminders)).map(({ part, doses }) => [part, doses.length])).toEqual([
       ['morning', 2],

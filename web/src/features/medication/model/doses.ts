@@ -2,6 +2,7 @@ import type { MedicationDose, MedicationReminder, MedicationStatus } from '@heal
 import type { Slot } from '#domains/medication/model/schedule.ts';
 import type { PlannedDose } from '#domains/medication/model/taking.ts';
 import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
+import { byName } from './by-name.ts';
 
 /** The parts of a day, with the hour at which each begins. */
 const parts = [
@@ -24,7 +25,7 @@ export function partOf(time: string): PartOfDay {
 export function dosesOf(reminders: MedicationReminder[]): PlannedDose[] {
   return reminders
     .flatMap((reminder) => reminder.doses.map((dose) => ({ ...dose, reminder })))
-    .sort((a, b) => (a.time === b.time ? byName(a, b) : a.time < b.time ? -1 : 1));
+    .sort((a, b) => (a.time === b.time ? byName(a.reminder, b.reminder) : a.time < b.time ? -1 : 1));
 }
 
 /** Whether a person has taken or skipped a dose. */
@@ -63,6 +64,3 @@ export function stateOf({ status, time }: MedicationDose, day: Day, now: Slot): 
   if (status !== 'pending') return status;
   return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
 }
-
-const byName = (a: PlannedDose, b: PlannedDose): number =>
-  a.reminder.medicineName.localeCompare(b.reminder.medicineName);

@@ -1,6 +1,7 @@
 import type { DoseUnit, MedicationDay, MedicationHistoryDay, MedicationHistoryDose } from '@health-app/sdk';
 import type { Open } from '#lib/open-value.ts';
 import { type Day, wallClock } from '#lib/time/days.ts';
+import { byName } from './by-name.ts';
 import { type Adherence, adherenceOf } from './year.ts';
 
 /**
@@ -63,7 +64,7 @@ export function medicinesOf(days: MedicationHistoryDay[], today: Day): MedicineA
     doseUnit: latest.doseUnit,
     adherence: adherenceOf(days, today),
     onTime,
-  })).sort((a, b) => a.medicineName.localeCompare(b.medicineName));
+  })).sort(byName);
 }
 
 /** Both are local times at the place of the answer. */
@@ -115,5 +116,5 @@ export function asNeededUsesOf(days: MedicationHistoryDay[]): AsNeededUse[] {
       use.most = Math.max(use.most, times.length);
     }
   }
-  return [...uses.values()].sort((a, b) => a.medicineName.localeCompare(b.medicineName));
+  return [...uses.values()].sort(byName);
 }
