@@ -125,7 +125,7 @@ function Meal({ href, again, meal: { mealType, items }, day, energy }: MealProps
             <span>{meal}</span>
             {energy}
           </div>
-          <div className={typography.note}>{foods}</div>
+          <div className={`${typography.note} ${styles.foods}`}>{foods}</div>
         </div>
       </Link>
       {again && (
