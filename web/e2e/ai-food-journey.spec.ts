@@ -78,7 +78,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   // The breakfast of 378 kcal has 417 with less sweet potato and with milk instead of soya milk.
   await device({ platform: 'android', path: '/ai-food/history' });
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
-  const repeated = app.getByRole('heading', { name: t('Same as a meal above') }).first();
+  const repeated = app.getByRole('heading', { name: t('Same as a meal above, counted once') }).first();
   await repeated
     .locator('..')
     .getByRole('link', { name: /^Breakfast/ })

@@ -54,7 +54,7 @@ export const HistoryDay = memo(function HistoryDay({ day: { date, macros, meals,
             />
           )}
         </Rows>
-        <Records title={<Trans>Same as a meal above</Trans>} records={repeated} day={name} />
+        <Records title={<Trans>Same as a meal above, counted once</Trans>} records={repeated} day={name} />
         <Records
           title={<Trans>Recognised, not counted in the day</Trans>}
           records={unsaved.filter((record) => !repeated.includes(record))}
