@@ -36,6 +36,15 @@ test('a large window has a side column and keyboard shortcuts for the main scree
   await expect(nav).toHaveCount(0);
 });
 
+test('the side column marks the place of a screen that has none of its own', async ({ page, open }) => {
+  const current = page.getByRole('navigation', { name: t('Places of the app') }).locator('[aria-current]');
+  // The meals that it is listed with have no place in this product, but the next nearest screen has.
+  await open('/ai-food/result?analysisId=aifood-4172');
+  await expect(current).toHaveText(t('Scan a meal'));
+  await open('/tools/bmi');
+  await expect(current).toHaveText(t('All features'));
+});
+
 test('a window of medium width has a rail of icons with short labels', async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open('/medicine-remind');

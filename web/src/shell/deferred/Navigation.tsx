@@ -46,10 +46,11 @@ export function Navigation() {
   const search = () => setSearching(true);
   const isLarge = useMediaQuery(large);
   const here = places[product];
+  const isPlace = here.some(({ path }) => path === pathname);
   // The detail of a list is a page of its own, at the list's place.
-  const section =
-    directory.find(({ path }) => path === pathname)?.beside?.list ??
-    (here.some(({ path }) => path === pathname) ? undefined : sectionOf(here, pathname)?.path);
+  const section = isPlace
+    ? undefined
+    : sectionOf(here, directory.find(({ path }) => path === pathname)?.beside?.list ?? pathname)?.path;
   const entries = here.flatMap(({ path, icon, label }) => {
     const entry = directory.find((one) => one.path === path);
     const current: 'page' | 'true' | undefined = path === pathname ? 'page' : path === section ? 'true' : undefined;
@@ -96,7 +97,11 @@ export function Navigation() {
             </li>
           ))}
           <li>
-            <Link href={allFunctions} className={styles.place}>
+            <Link
+              href={allFunctions}
+              className={styles.place}
+              aria-current={isPlace || section || pathname === '/404' ? undefined : 'true'}
+            >
               <LayoutGrid aria-hidden="true" size="2.2rem" />
               {isLarge ? <Trans>All features</Trans> : <Trans context="place">All</Trans>}
             </Link>

@@ -4,7 +4,15 @@ import { sectionOf } from './section-of.ts';
 const placesOf = (...paths: string[]) => paths.map((path) => ({ path }));
 
 const places = {
-  general: placesOf('/', '/medicine-remind', '/family-health/home', '/lose-weight-partner/home', '/sugar-control'),
+  general: placesOf(
+    '/',
+    '/medicine-remind',
+    '/family-health/home',
+    '/lose-weight-partner/home',
+    '/sugar-control',
+    '/ai-food/list',
+  ),
+  ai: placesOf('/ai-app', '/ai-food/list', '/ai-food/history'),
   food: placesOf(
     '/food-app',
     '/food-app/report/day',
@@ -20,6 +28,8 @@ test.each([
   ['general', '/family-health/members/detail', '/family-health/home'],
   ['general', '/lose-weight-partner/rank', '/lose-weight-partner/home'],
   ['general', '/sugar-control/search', '/sugar-control'],
+  ['general', '/ai-food/history', '/ai-food/list'],
+  ['ai', '/ai-food/history', '/ai-food/history'],
   ['food', '/food-app/product/detail', '/food-app/product/order/list'],
   ['food', '/food-app/custom/food-health/product/detail', '/food-app/custom/food-health'],
   ['food', '/food-app/user/account/cancel', '/food-app/user/account'],
