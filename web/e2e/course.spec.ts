@@ -50,6 +50,17 @@ test('a course leads from one part to the next', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: /Continue|Start|继续学习|开始学习/ })).toHaveCount(0);
 });
 
+test('in a large window, the next part of a course follows the list of its parts', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('/course?courseId=course-6101');
+  const next = page.getByRole('link', { name: t('Continue with part {number}', { number: 2 }) });
+  await expect(next).toBeVisible();
+  const boxes = await Promise.all([next.boundingBox(), page.getByRole('list', { name: t('Parts') }).boundingBox()]);
+  const [button, list] = boxes.map((box) => box ?? { x: 0, y: 0, height: 0 });
+  expect(button?.x).toBe(list?.x);
+  expect((button?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeLessThan(40);
+});
+
 test('a course without parts does not count as finished, and a course for members says so', async ({
   page,
   open,

@@ -77,21 +77,27 @@ interface LeadAndMainProps {
   /** Whether the lead is narrow, because the main content is as wide as a table. */
   narrow?: boolean;
   main: ReactNode;
+  /** The bottom bar of the screen, unless it stays in view. It follows the main content, however long the lead is. */
+  children?: ReactNode;
 }
 
 /**
  * Two columns on a large window: short content on the left, and the long content of the screen. Each has its own error
  * boundary.
  */
-export function LeadAndMain({ lead, stays = false, narrow = false, main }: LeadAndMainProps) {
+export function LeadAndMain({ lead, stays = false, narrow = false, main, children }: LeadAndMainProps) {
   return (
-    <div className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst}`} data-wide={narrow || 'lead'}>
+    <div
+      className={`${styles.wide} ${narrow ? styles.narrowLead : styles.leadFirst} ${children ? styles.barred : ''}`}
+      data-wide={narrow || 'lead'}
+    >
       <div className={stays ? `${styles.column} ${styles.stays}` : styles.column}>
         <ContentBoundary>{lead}</ContentBoundary>
       </div>
       <div className={styles.column}>
         <ContentBoundary>{main}</ContentBoundary>
       </div>
+      {children}
     </div>
   );
 }

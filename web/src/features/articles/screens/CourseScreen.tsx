@@ -51,13 +51,12 @@ function Found() {
   return (
     <QueryView query={course} skeleton={<CourseSkeleton />}>
       {(course) => (
-        <>
-          <LeadAndMain
-            lead={<CourseHead course={course} />}
-            main={course.sections.length > 0 && <SectionList course={course} />}
-          />
+        <LeadAndMain
+          lead={<CourseHead course={course} />}
+          main={course.sections.length > 0 && <SectionList course={course} />}
+        >
           <NextSectionLink course={course} />
-        </>
+        </LeadAndMain>
       )}
     </QueryView>
   );

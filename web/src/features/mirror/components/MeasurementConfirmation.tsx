@@ -128,13 +128,14 @@ export function MeasurementConfirmation({
               <PictureConsent given={consent} missing={tried && !consent} onChange={onConsent} />
             </>
           }
-        />
-        <BottomBar>
-          {!underage && <InlineError error={error} texts={refusals} />}
-          <Button type="submit" fullWidth busy={confirm.isPending}>
-            <Trans>Start</Trans>
-          </Button>
-        </BottomBar>
+        >
+          <BottomBar>
+            {!underage && <InlineError error={error} texts={refusals} />}
+            <Button type="submit" fullWidth busy={confirm.isPending}>
+              <Trans>Start</Trans>
+            </Button>
+          </BottomBar>
+        </LeadAndMain>
       </Form>
     </>
   );
