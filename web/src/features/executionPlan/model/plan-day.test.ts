@@ -16,8 +16,9 @@ test('the calendar marks past days and today by tasks done, but not rest days or
     '2026-11-16': 'done',
     '2026-11-17': 'partial',
     '2026-11-18': 'missed',
-    '2026-11-20': 'due',
+    '2026-11-20': 'partial',
   });
+  expect(marksOf([{ date: '2026-11-20', planned: 6, done: 0 }], '2026-11-20')).toEqual({ '2026-11-20': 'due' });
 });
 
 test('the tasks of a day are split into earlier ones, later ones and those without a time', () => {

@@ -10,7 +10,7 @@ const DAY_LENGTH = 1_440 * MINUTE;
 const undoTime = 5_000;
 const focusedUndoTime = 20 * undoTime;
 
-/** The marks of a calendar: full, half, missed, and open for today. Rest days and future days have none. */
+/** The marks of a calendar: full, half, missed, and open while today has none done. Rest days and future days have none. */
 export const marksOf = (days: readonly PlanDayCount[], today: Day): DayMarks =>
   Object.fromEntries(
     days.flatMap((day): [Day, DayMark][] => {
@@ -22,8 +22,8 @@ export const marksOf = (days: readonly PlanDayCount[], today: Day): DayMarks =>
 function markOf({ date, planned, done }: PlanDayCount, today: Day): DayMark | undefined {
   if (planned === 0 || date > today) return undefined;
   if (done >= planned) return 'done';
-  if (date === today) return 'due';
-  return done > 0 ? 'partial' : 'missed';
+  if (done > 0) return 'partial';
+  return date === today ? 'due' : 'missed';
 }
 
 /** Splits tasks into those before and after a time of the day, and those without a time. */
