@@ -38,7 +38,7 @@ test('a person who is not a promoter sees that the screen is for promoters, and 
 }) => {
   await open(withdraw);
   await expect(page.getByText(t('This is for promoters'))).toBeVisible();
-  await page.getByRole('link', { name: t('Contact us') }).click();
+  await page.getByRole('link', { name: t('Ask to become a promoter') }).click();
   await expect(page).toHaveURL(/\/food-app\/feed-back$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Feedback'));
 });

@@ -52,7 +52,7 @@ export function PromotersOnly() {
         </NumberedList>
       </Card>
       <ButtonLink fullWidth href={pathTo('/food-app/feed-back')}>
-        <Trans>Contact us</Trans>
+        <Trans>Ask to become a promoter</Trans>
       </ButtonLink>
       <ButtonLink fullWidth variant="quiet" href={pathTo('/food-app/share/introduce')}>
         <Trans>Invite a friend</Trans>
