@@ -61,9 +61,6 @@ function Content({ date }: { date: string }) {
             />
           </p>
           <AdviceList list={permitted(list)} date={date} />
-          {goodsOf(permitted(list)).length > 0 && (
-            <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />
-          )}
           <p className={typography.note}>
             <Trans>
               What is advised follows the Chinese dietary reference intakes of 2023, by sex, age and conditions. Food
@@ -71,6 +68,10 @@ function Content({ date }: { date: string }) {
               doctor. For information only, not a diagnosis.
             </Trans>
           </p>
+          {/* Below the sources, so that nothing for sale stands next to a value. */}
+          {goodsOf(permitted(list)).length > 0 && (
+            <ShopEntry href={pathTo('/food-app/extra-nutrition', { date, view: 'shop' })} />
+          )}
         </Wide>
       )}
     </QueryView>
