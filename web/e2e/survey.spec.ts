@@ -290,6 +290,13 @@ test('invalid addresses of the report and the menu say what is missing, or lead 
   await expect(page.getByRole('link', { name: t('To the meal plan') })).toHaveAttribute('href', /\/ai-app\/custom$/);
 });
 
+test('the weeks of a menu begin with its first day, a Saturday', async ({ page, open }) => {
+  await open('/food-app/custom/food-health/product/detail?date=2026-11-23');
+  const days = page.getByRole('group', { name: t('Day of the menu') });
+  await expect(days.getByText('Nov 21 – Nov 27')).toBeVisible();
+  await expect(days.getByRole('button', { name: t('Next week') })).toBeDisabled();
+});
+
 test('the newest report asks once about answers that differ from the profile, and only a tap changes it', async ({
   page,
   open,

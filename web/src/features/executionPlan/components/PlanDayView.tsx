@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { weekdayOf } from '#lib/time/days.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { fact } from '#platform/fact.ts';
 import { Button } from '#ui/Button.tsx';
@@ -35,6 +36,7 @@ export function PlanDayView({ plan, stages, finished, chosen, onDay, onToday }: 
   const now = useNow();
   const today = dayAt(now);
   const { date, stage, days, isOwn, tasks } = plan;
+  const start = stages[0]?.startDate ?? stage.startDate;
   const end = stages[stages.length - 1]?.endDate ?? stage.endDate;
   // The stage was current when the day was loaded, but the day has ended since.
   const isOver = isOwn && !chosen && date < today && stage.status === 'current';
@@ -46,8 +48,9 @@ export function PlanDayView({ plan, stages, finished, chosen, onDay, onToday }: 
           <CalendarStrip
             label={t`Days of the plan`}
             value={date}
-            min={stages[0]?.startDate ?? stage.startDate}
+            min={start}
             max={end}
+            firstDay={weekdayOf(start)}
             marks={marksOf(days, today)}
             onChange={onDay}
           />

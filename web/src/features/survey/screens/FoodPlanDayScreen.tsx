@@ -8,7 +8,7 @@ import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { addDays } from '#lib/time/days.ts';
+import { addDays, weekdayOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { fact } from '#platform/fact.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
@@ -79,6 +79,7 @@ function Day({ planId, date, onDate }: DayProps) {
               onChange={onDate}
               min={plan.startDate}
               max={plan.endDate}
+              firstDay={weekdayOf(plan.startDate)}
             />
           )}
           {plan && <OutdatedFoodPlan plan={plan} />}
