@@ -4,6 +4,7 @@ import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { DayEnergyBar } from '#domains/food/components/DayEnergyBar.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
+import tones from '#domains/food/components/ToneKey.module.css';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { fact } from '#platform/fact.ts';
@@ -42,14 +43,14 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
         <dl className={styles.sum}>
           <div>
             <dt>
-              <span className={styles.others} />
+              <span className={tones.pale} />
               <Trans>Other meals</Trans>
             </dt>
             <dd>{before}</dd>
           </div>
           <div>
             <dt>
-              <span className={styles.own} />
+              <span className={tones.strong} />
               <Trans>This meal</Trans>
             </dt>
             <dd>{meal}</dd>
