@@ -44,6 +44,8 @@ describe('the picture of a food', () => {
     ['Black rice porridge', '黑米粥', 'bowl-with-spoon'],
     ['Egg', '鸡蛋', 'egg'],
     ['Pineapple', '凤梨', 'pineapple'],
+    ['Roasted almonds', '熟大杏仁', 'bowl-of-nuts'],
+    ['Walnuts', '核桃', 'bowl-of-nuts'],
   ])('the picture of %s (%s) is %s', (nameEn, name, picture) => {
     expect(pictureFor(nameEn, name)).toBe(picture);
     expect(pictureFor('', name)).toBe(picture);
@@ -56,7 +58,6 @@ describe('the picture of a food', () => {
     ['Glucose', '葡萄糖', 'sugars', 'jar'],
     ['Abalone', '鲍鱼', 'shellfish', 'spiral-shell'],
     ['Sea cucumber', '海参', 'shellfish', 'spiral-shell'],
-    ['Walnuts', '核桃', 'nuts', 'bowl-of-nuts'],
     ['Winter melon', '冬瓜', 'vegetables', 'herb'],
   ] as const)('%s (%s) is not taken for another food', (nameEn, name, category, picture) => {
     expect(pictureOf({ name, nameEn, category })).toEqual({ picture, standIn: true });

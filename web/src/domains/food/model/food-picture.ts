@@ -137,6 +137,7 @@ const foods: Rule[] = [
   ['olive', 'olive', '橄榄'],
   ['peanuts', 'peanut', '花生'],
   ['chestnut', 'chestnut', '栗子'],
+  ['bowl-of-nuts', 'almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan', '杏仁|腰果|核桃|榛子|开心果|夏威夷果'],
   ['cheese-wedge', 'cheese', '奶酪|芝士'],
   ['butter', 'butter', '黄油'],
   ['honey-pot', 'honey', '蜂蜜'],
