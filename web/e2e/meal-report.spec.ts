@@ -19,7 +19,7 @@ test('the deep analysis shows its weakest findings first, and compares nutrients
   await expect(page.getByRole('progressbar', { name: t('Meal score') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('More than advised') })).toBeVisible();
   await expect(
-    page.getByText(t('{amount}, aim for {min}+ {unit}', { amount: 4.2, min: 8.33, unit: 'g' })),
+    page.getByText(t('{amount} {unit}, aim for {min}+ {unit}', { amount: 4.2, min: 8.33, unit: 'g' })),
   ).toBeVisible();
   await expectAccessible(page);
 });

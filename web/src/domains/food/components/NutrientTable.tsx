@@ -136,17 +136,18 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
   const limit = (id: 'nutrient.min' | 'nutrient.max', value: number | undefined) =>
     part === undefined ? fact(id, format.nutrient(value), nutrient.code) : format.nutrient(value);
   const [min, max] = [limit('nutrient.min', range.min), limit('nutrient.max', range.max)];
-  if (range.min !== undefined && range.max !== undefined) {
+  // Below the range, only its lower end helps.
+  if (range.min !== undefined && range.max !== undefined && !(nutrient.amount < range.min)) {
     return (
       <Trans>
-        {amount}, aim for {min}–{max} {unit}
+        {amount} {unit}, aim for {min}–{max} {unit}
       </Trans>
     );
   }
   if (range.min !== undefined) {
     return (
       <Trans>
-        {amount}, aim for {min}+ {unit}
+        {amount} {unit}, aim for {min}+ {unit}
       </Trans>
     );
   }
