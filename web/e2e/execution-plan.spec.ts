@@ -168,7 +168,7 @@ test('the whole plan shows its stages, and opens a task with its reminder', asyn
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: t('Remind me every day at') }).fill('22:00');
   await sheet.getByRole('button', { name: t('Save'), exact: true }).click();
-  await expect(page.getByRole('button', { name: /Put the phone away before 22:30.*Reminder 22:00/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Put the phone away before bed.*Reminder 22:00/ })).toBeVisible();
   await page.getByRole('button', { name: t('Change reminder') }).click();
   await sheet.getByRole('button', { name: t('Remove reminder') }).click();
   await expect(page.getByRole('button', { name: t('Set a reminder') })).toBeVisible();

@@ -174,7 +174,7 @@ export const sentences: Record<string, string> = {
   '维持比减重更需要方法。': 'Keeping a weight takes more method than losing it.',
   '午餐按餐盘比例装': 'Fill the lunch plate in proportion',
   '一半蔬菜水果，四分之一主食，四分之一蛋白质。': 'Half vegetables and fruit, a quarter staple, a quarter protein.',
-  '22:30 前放下手机': 'Put the phone away before 22:30',
+  '睡前放下手机': 'Put the phone away before bed',
   '调暗灯光，给身体一个准备睡觉的信号。': 'Dim the lights, so that your body gets ready to sleep.',
   '读一篇：一盘饭的比例': 'Read an article: the proportions of a plate',
   '三分钟读完，今晚就能用。': 'Three minutes to read, and of use tonight.',

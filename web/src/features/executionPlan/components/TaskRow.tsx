@@ -134,7 +134,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
               ) : (
                 task.time !== null && <span>{format.time(task.time)}</span>
               )}
-              <TaskAmount task={task} />
+              <TaskAmount task={task} title={title} />
               {task.remindTime !== null && !doneAt && (
                 <span>
                   <Bell aria-hidden="true" size="1.3rem" />{' '}

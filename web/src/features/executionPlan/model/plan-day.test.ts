@@ -1,7 +1,7 @@
 import type { ExecutionStage, PlanTask } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canClockIn, holdTime, marksOf, placeIn, splitByTime, weekIn } from './plan-day.ts';
+import { canClockIn, holdTime, marksOf, placeIn, saysAmount, splitByTime, weekIn } from './plan-day.ts';
 
 test('the calendar marks past days and today by tasks done, but not rest days or future days', () => {
   const days = [
@@ -19,6 +19,14 @@ test('the calendar marks past days and today by tasks done, but not rest days or
     '2026-11-20': 'partial',
   });
   expect(marksOf([{ date: '2026-11-20', planned: 6, done: 0 }], '2026-11-20')).toEqual({ '2026-11-20': 'due' });
+});
+
+test('a title says an amount in digits, grouped or not, and as no part of another number', () => {
+  expect(saysAmount('喝够 1,700 毫升水', 1_700)).toBe(true);
+  expect(saysAmount('Walk briskly for 40 minutes', 40)).toBe(true);
+  expect(saysAmount('喝够 1700 毫升水', 1_700)).toBe(true);
+  expect(saysAmount('Walk 140 steps', 40)).toBe(false);
+  expect(saysAmount('快走', 40)).toBe(false);
 });
 
 test('the tasks of a day are split into earlier ones, later ones and those without a time', () => {

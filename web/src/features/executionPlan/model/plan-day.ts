@@ -26,6 +26,13 @@ function markOf({ date, planned, done }: PlanDayCount, today: Day): DayMark | un
   return date === today ? 'due' : 'missed';
 }
 
+/** Whether the title of a task says its amount, such as “1,700 ml”. */
+export const saysAmount = (title: string, amount: number): boolean =>
+  title
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .split(/\D+/)
+    .includes(String(amount));
+
 /** Splits tasks into those before and after a time of the day, and those without a time. */
 export function splitByTime(tasks: readonly PlanTask[], time: string) {
   return {
