@@ -36,6 +36,9 @@ describe('a time', () => {
     expect(date('2026-11-20T07:20:00+08:00', 'time')).toBe('07:20');
     expect(date('2026-11-20T00:05:00-05:00', 'moment')).toBe('Fri, Nov\u00a020, 00:05');
     expect(date('2026-11-20T23:55:00', 'moment')).toBe('Fri, Nov\u00a020, 23:55');
+    expect(date('2026-11-20T23:55:00', 'shortMoment')).toBe('Nov\u00a020, 23:55');
+    expect(date('2025-11-20T23:55:00', 'shortMoment')).toBe('Nov\u00a020, 2025, 23:55');
+    expect(date('2026-11-20T23:55:00', 'shortMoment', 'zh-CN')).toBe('11月20日 23:55');
   });
 
   it('a Date and a UTC time are shown by the person’s clock', () => {
@@ -53,6 +56,8 @@ it('a list is joined in the style of the language', () => {
   expect(formatIn('zh-CN').list(['08:00', '12:00'])).toBe('08:00 和 12:00');
   expect(formatIn('en').labels(['Fibre', 'Glycaemic load', 'BMI'])).toBe('Fibre, glycaemic load, and BMI');
   expect(formatIn('en').labels([])).toBe('');
+  expect(formatIn('en').inner(['Egg', 'Chinese yam', 'IgA'])).toBe('egg, Chinese yam, and IgA');
+  expect(formatIn('en').inner([])).toBe('');
   expect(formatIn('zh-CN').list(['维生素 B1', '钙', '铁'])).toBe('维生素 B1、钙和铁');
 });
 

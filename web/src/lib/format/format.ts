@@ -19,6 +19,8 @@ const dateStyles = {
   shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   /** "Fri, Nov 20, 16:20", "Thu, Nov 20, 2025, 16:20" */
   moment: { weekday: 'short', day: 'numeric', month: 'short', minute: '2-digit' },
+  /** "Nov 20, 16:20", "Nov 20, 2025, 16:20" */
+  shortMoment: { day: 'numeric', month: 'short', minute: '2-digit' },
   /** "November 20" */
   dayOfMonth: { day: 'numeric', month: 'long' },
   /** "November 2026" */
@@ -40,7 +42,7 @@ const dateStyles = {
 export type DateStyle = keyof typeof dateStyles;
 
 /** Styles that include the year unless it is the current one. */
-const withOtherYear: DateStyle[] = ['short', 'weekday', 'shortDay', 'moment'];
+const withOtherYear: DateStyle[] = ['short', 'weekday', 'shortDay', 'moment', 'shortMoment'];
 
 /** The hour of the styles with a time, by the clock of the region. */
 const hours = {
@@ -105,6 +107,8 @@ export interface Format {
   list: (values: readonly string[]) => string;
   /** Joins labels that each begin with a capital letter: "Breakfast, lunch, and dinner". */
   labels: (labels: readonly string[]) => string;
+  /** Joins labels within a sentence, where none begins with a capital letter: "breakfast, lunch, and dinner". */
+  inner: (labels: readonly string[]) => string;
   /** The name in the language, as `text`. */
   name: (named: Named) => string;
   /**
@@ -179,9 +183,8 @@ export function createFormat(locale: string, region: Region): Format {
     // 1 June 2026 was a Monday.
     weekday: (weekday) => date(`2026-06-0${weekday}`, 'shortWeekday'),
     list,
-    // An abbreviation keeps its capital letters.
-    labels: ([first, ...rest]) =>
-      first === undefined ? '' : list([first, ...rest.map((label) => label.replace(/^[A-Z](?=[a-z])/, toSmall))]),
+    labels: ([first, ...rest]) => (first === undefined ? '' : list([first, ...rest.map(smallLabel)])),
+    inner: (labels) => list(labels.map(smallLabel)),
     name: ({ name, nameEn }) => text(name, nameEn),
     text,
     pick,
@@ -192,7 +195,12 @@ export function createFormat(locale: string, region: Region): Format {
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
 
-const toSmall = (letter: string): string => letter.toLowerCase();
+/** A label as within a sentence. An abbreviation and the names of countries and cuisines keep their capital letters. */
+const smallLabel = (label: string): string =>
+  label.replace(
+    /^(?!(?:Chinese|French|Greek|Indian|Italian|Japanese|Korean|Thai|Brazil|Peking|Sichuan)\b)[A-Z](?=[a-z]+\b)/,
+    (letter) => letter.toLowerCase(),
+  );
 
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
   ({

@@ -27,7 +27,8 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
   const verdict = verdictOf(sections, nutrients);
   const { level, excess } = verdict;
   const less = excess.flatMap(({ code, contributors: [most] = [] }) => {
-    const food = mayAdviseLess && most && nameOf?.(most.foodId);
+    const name = mayAdviseLess && most && nameOf?.(most.foodId);
+    const food = name && format.inner([name]);
     const nutrient = i18n._(labelOf(nutrientNames, code));
     if (food) return [t`${nutrient}: have a smaller portion of ${food}.`];
     // An average of days has no foods, so the advice is about the usual sources.

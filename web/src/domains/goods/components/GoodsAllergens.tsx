@@ -9,6 +9,6 @@ export function GoodsAllergens({ allergens = [] }: { allergens?: readonly Open<A
   const { i18n } = useLingui();
   const format = useFormat();
   if (allergens.length === 0) return null;
-  const names = format.labels(allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))));
+  const names = format.inner(allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))));
   return <Trans>Contains: {names}</Trans>;
 }

@@ -34,5 +34,5 @@ export function DishAllergens({ allergens, heeded }: Props) {
 function useNames(allergens: readonly Open<Allergen>[]): string {
   const { i18n } = useLingui();
   const format = useFormat();
-  return format.labels(allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))));
+  return format.inner(allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))));
 }

@@ -36,7 +36,7 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
 function NotFound({ record }: { record: IngredientRecord }) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const names = format.labels(allergiesNotFound(record).map((allergen) => i18n._(labelOf(allergenNames, allergen))));
+  const names = format.inner(allergiesNotFound(record).map((allergen) => i18n._(labelOf(allergenNames, allergen))));
   if (!names) return null;
   return (
     <section className={`${styles.flags} ${styles.notice}`}>
@@ -55,6 +55,7 @@ function FlagBlock({ record, level }: { record: IngredientRecord; level: (typeof
   const format = useFormat();
   const flags = flagsOf(record, level);
   if (flags.length === 0) return null;
+  const commonAllergen = (text: string) => t`Common allergen: ${text}`;
   const Icon = level === 'avoid' ? OctagonAlert : TriangleAlert;
   return (
     <section className={`${styles.flags} ${styles[level]}`}>
@@ -69,7 +70,9 @@ function FlagBlock({ record, level }: { record: IngredientRecord; level: (typeof
           const href = lookupPath(flag, name);
           return (
             <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`} className={styles.flag}>
-              <strong>{flag.code === 'allergen' && level === 'notice' ? t`Common allergen: ${text}` : text}</strong>
+              <strong>
+                {flag.code === 'allergen' && level === 'notice' ? commonAllergen(format.inner([text])) : text}
+              </strong>
               <span>
                 {href ? (
                   <Link className={styles.lookUp} href={href}>

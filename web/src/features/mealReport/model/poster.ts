@@ -23,6 +23,6 @@ export function posterLines(
     const single = food.ingredients.length === 1 && food.ingredients[0]?.foodId === food.foodId;
     const head = `${format.name(food)} ${grams(food.amount)}`;
     if (single && !withHealthNotes) return head;
-    return withName(format, head, format.list(inside));
+    return withName(format, head, format.inner(inside));
   });
 }
