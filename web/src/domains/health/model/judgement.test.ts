@@ -1,7 +1,7 @@
 import type { Condition, Reading } from '@health-app/sdk/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeLatest, judgeReading, noteTopicOf } from './judgement.ts';
+import { isHighIfHealthy, judgeLatest, judgeReading, noteTopicOf } from './judgement.ts';
 
 const at = '2026-11-20T07:20:00+08:00';
 const adult = { birthDate: '1960-09-21' };
@@ -32,6 +32,20 @@ describe('a glucose', () => {
   ])('a fasting glucose of %d at an age at which a pregnancy is possible is %s', (value, level) =>
     expect(levelOf(fasting(value), { birthDate: '1995-09-21' })).toBe(level),
   );
+
+  it('a glucose without a level may be high for a person without diabetes, but not because of a pregnancy alone', () => {
+    const isHigh = (value: number, birthDate: string | null) => {
+      const judged = judgeReading(fasting(value), at, { birthDate });
+      return judged && isHighIfHealthy(judged);
+    };
+    expect(isHigh(6.4, '1960-09-21')).toBe(true);
+    // It is high with diabetes as well, and has that level.
+    expect(isHigh(7.1, '1960-09-21')).toBe(false);
+    expect(isHigh(6.1, '1960-09-21')).toBe(false);
+    expect(isHigh(5.2, '1995-09-21')).toBe(false);
+    expect(isHigh(6.4, '2015-09-21')).toBe(false);
+    expect(isHigh(6.4, null)).toBe(false);
+  });
 
   it('a glucose is usual with unknown conditions only if it is so with each one', () => {
     const moments = ['fasting', 'beforeMeal', 'afterMeal', 'bedtime'] as const;

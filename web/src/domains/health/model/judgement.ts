@@ -56,6 +56,12 @@ export function judgeReading(reading: Reading, at: string, patient: Patient): Ju
   return { reading, at, person, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
 }
 
+/** Whether a glucose without a level, because the conditions are unknown, is high for a person without any. */
+export const isHighIfHealthy = ({ reading, person, judgement }: JudgedReading): boolean =>
+  judgement.level === undefined &&
+  reading.kind === 'glucose' &&
+  judge(reading, { age: person.age, conditions: [] })?.level === 'high';
+
 /** The latest value of a kind as a reading; `undefined` without a value, or for a kind without a rule. */
 export function judgeLatest(
   kind: FamilySharedKind,

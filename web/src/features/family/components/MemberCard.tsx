@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
-import { judgeLatest } from '#domains/health/model/judgement.ts';
+import { isHighIfHealthy, judgeLatest } from '#domains/health/model/judgement.ts';
 import { kinds, latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
@@ -61,6 +61,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
           <dl className={styles.values}>
             {shared.map((kind) => {
               const value = latestOf(kind, latest, format);
+              const judged = verdicts.get(kind);
               return (
                 <div key={kind} className={styles.value}>
                   <dt className={styles.kind}>
@@ -73,13 +74,19 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                         <span className={styles.figure}>{fact('member.reading', value.figure, userId, kind)}</span>{' '}
                         <span className={styles.unit}>{i18n._(units[kind])}</span>{' '}
                         <Fact id="member.verdict" of={[userId, kind]}>
-                          <LevelBadge judged={verdicts.get(kind)} />
+                          <LevelBadge judged={judged} />
                         </Fact>
                       </dd>
                       <dd className={styles.when}>
                         {/* A glucose value is read by its relation to meals. */}
                         {value.moment && `${i18n._(momentNames[value.moment] ?? { id: value.moment })} · `}
                         <RelativeDateText at={value.at} now={now} />
+                        {judged && isHighIfHealthy(judged) && (
+                          <>
+                            {' · '}
+                            <Trans>high unless diabetic</Trans>
+                          </>
+                        )}
                       </dd>
                     </>
                   ) : (

@@ -1,13 +1,13 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { ageOn } from '@health-app/sdk/safety';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UsualRangeText } from '#domains/health/components/UsualRangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
-import { judgeLatest } from '#domains/health/model/judgement.ts';
+import { isHighIfHealthy, judgeLatest } from '#domains/health/model/judgement.ts';
 import { latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
@@ -61,6 +61,11 @@ export function ReadingCard({ kind, member, days, now }: Props) {
           <Fact id="member.verdict" of={[member.userId, kind]}>
             <LevelBadge judged={judged} />
           </Fact>
+          {judged && isHighIfHealthy(judged) && (
+            <span className={styles.moment}>
+              <Trans>high unless diabetic</Trans>
+            </span>
+          )}
         </p>
       ) : (
         <p className={typography.laterSoft}>{i18n._(noReading(kind))}</p>
