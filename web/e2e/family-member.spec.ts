@@ -84,7 +84,7 @@ test('a change of the data shared with a member waits for the server, and a fail
 });
 
 const sharing =
-  '{seen, plural, =0 {Shares nothing with you} other {Shares # with you}} · {shown, plural, =0 {sees nothing of yours} other {sees # of yours}}';
+  '{seen, plural, =0 {You see nothing} other {You see #}} · {shown, plural, =0 {they see nothing} other {they see #}}';
 
 test('changed sharing, stopped sharing and a removed family member show at once', async ({ page, open }) => {
   await open('/family-health/members');

@@ -108,8 +108,8 @@ function MemberRow({ member }: { member: FamilyMember }) {
         person={member}
         detail={
           <Trans>
-            <Plural value={seen} _0="Shares nothing with you" other="Shares # with you" /> ·{' '}
-            <Plural value={shown} _0="sees nothing of yours" other="sees # of yours" />
+            <Plural value={seen} _0="You see nothing" other="You see #" /> ·{' '}
+            <Plural value={shown} _0="they see nothing" other="they see #" />
           </Trans>
         }
         trailing={<ChevronRight aria-hidden="true" className={layout.softIcon} size="1.8rem" />}
