@@ -52,7 +52,11 @@ function readHost(environment: string, app: string, address: string): string {
   try {
     // Normalises it: lower case, no default port, no `..`. Uses a `Request`, because the `URL` of some runtimes is
     // incomplete.
-    if (isHost) return new Request(address).url.replace(/\/+$/, '');
+    if (isHost) {
+      let { url } = new Request(address);
+      while (url.endsWith('/')) url = url.slice(0, -1);
+      return url;
+    }
   } catch {
     // It is no URL; the error below reports it.
   }
