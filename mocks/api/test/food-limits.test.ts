@@ -223,12 +223,14 @@ describe('the diary of a child, and of a person of unknown age', () => {
   });
 
   it('a high glycaemic load does not call for less of an advised amount of carbohydrate', () => {
-    const eater = { ...eaterOf(40), energy: 1700 };
-    const adviceWith = (carbohydrate: number) =>
-      judgeDay({ ...subject, given: { ...given, carbohydrate }, eater }).find(({ code }) => code === 'glycemicLoad')
-        ?.advice;
+    const adviceWith = (carbohydrate: number, energy: number | null = 1700) => {
+      const eater = { ...eaterOf(40), energy };
+      const sections = judgeDay({ ...subject, given: { ...given, carbohydrate }, eater });
+      return sections.find(({ code }) => code === 'glycemicLoad')?.advice;
+    };
     expect(adviceWith(239)).toBe('用糙米、燕麦代替部分白米饭。');
     expect(adviceWith(290)).toBe('主食减量。');
+    expect(adviceWith(290, null)).toBe('用糙米、燕麦代替部分白米饭。');
   });
 
   it('a diary is judged from the age of 18', () => {

@@ -136,11 +136,11 @@ function sodium({ given, part, eater }: Subject): AssessmentSection {
 function glycemicLoad({ given, glycemicLoad: load, part, eater }: Subject): AssessmentSection {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
-  const most = (rangeOf('carbohydrate', eater).max ?? 0) * part;
+  const { max } = rangeOf('carbohydrate', eater);
   const change = firstAdvice(
     eater,
-    // Of an advised amount, slower kinds are better than less.
-    given.carbohydrate > most
+    // Slower kinds are better than less, unless the amount is known to be above the advised one.
+    max !== undefined && given.carbohydrate > max * part
       ? advice(`主食减量${askFirst(eater)}。`, 'lessFood')
       : advice('用糙米、燕麦代替部分白米饭。', 'minerals'),
     advice('主食可以换成 GI 较低的糙米、全麦面包。', 'minerals'),
