@@ -68,7 +68,7 @@ export const numberKinds: Kind[] = [
   },
   {
     at: meals,
-    text: /\d 克(?: · \d+ 分钟)?(?: · 含有：\D+)?\d+ 千卡$/,
+    text: /\d 克(?: · \d+ 分钟)?(?: · 过敏原：\D+)?\d+ 千卡$/,
     why: 'a food or a dish with its portion',
   },
   {

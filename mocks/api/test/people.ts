@@ -77,6 +77,8 @@ const listed: Record<string, Listed> = {
   'an infant': { profile: person('2026-10-01', 55, 4.5), ...child },
   'a heavy girl of twelve': { profile: person('2014-05-01', 150, 80), ...child },
   'a man one day before 18': { profile: person('2008-11-21', 175, 95, 1), ...child },
+  // The examples have more carbohydrate than her target leaves room for.
+  'a small woman': { profile: person('1981-04-01', 152, 58), target: 1200 },
   'a man on the day of 18': { profile: person('2008-11-20', 175, 95, 1), target: 2200 },
   'a woman with BMI 14': { profile: thin, ...emaciated },
   'a woman just below BMI 15': { profile: person('1986-04-01', 200, 59.9), ...emaciated },
