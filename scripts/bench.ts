@@ -55,13 +55,13 @@ const parts: Record<string, () => Promise<Figure[]>> = {
         name: 'all of the heaviest screen',
         value: Math.max(...Object.values(sizes.screens)) / 1000,
         unit: 'kB',
-        budget: 183.5,
+        budget: 184.5,
       },
       { name: 'CSS of the heaviest screen', value: sizes.css / 1000, unit: 'kB', budget: 15 },
       // sdk/DECISIONS.md lists the parts of these sizes.
       { name: 'SDK: a client with all methods', value: sizes.oneCall / 1000, unit: 'kB', budget: 11 },
       { name: 'SDK: a core client and one call', value: sizes.coreCall / 1000, unit: 'kB', budget: 8 },
-      { name: 'SDK: a core client and ten calls', value: sizes.coreCalls / 1000, unit: 'kB', budget: 8.4 },
+      { name: 'SDK: a core client and ten calls', value: sizes.coreCalls / 1000, unit: 'kB', budget: 8.42 },
       {
         name: 'SDK: React Query factories beside them',
         value: (sizes.withQueries - sizes.oneCall) / 1000,

@@ -30,9 +30,8 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   // A misspelt name would leave the built-in host, which receives the token.
   for (const name in overrides) {
     check('hosts', name, environments);
-    for (const key in overrides[name as Environment]) {
+    for (const [key, address] of Object.entries(overrides[name as Environment] ?? {})) {
       check('hosts', key, apps);
-      const address = overrides[name as Environment]?.[key as App];
       // All of them, because nobody reads the error of the environment that a developer does not use.
       if (address !== undefined) readHost(name, key, address);
     }
@@ -52,11 +51,7 @@ function readHost(environment: string, app: string, address: string): string {
   try {
     // Normalises it: lower case, no default port, no `..`. Uses a `Request`, because the `URL` of some runtimes is
     // incomplete.
-    if (isHost) {
-      let { url } = new Request(address);
-      while (url.endsWith('/')) url = url.slice(0, -1);
-      return url;
-    }
+    if (isHost) return new Request(address).url.replace(/^(.*[^/])\/*$/, '$1');
   } catch {
     // It is no URL; the error below reports it.
   }
