@@ -85,6 +85,8 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   await signedInAs(page, { userId: 'user-1001', userToken: world });
   await open('/medicine-remind');
   await expect.poll(() => countKept(page, 'reads')).toBeGreaterThan(0);
+  // Without a connection, the decisions that the device keeps permit the command.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('consents');
   await context.setOffline(true);
   const takes = page.getByRole('button', { name: /^Take early: / });
   await expect(takes.nth(1)).toBeVisible();

@@ -18,7 +18,7 @@ export interface CollectorOptions {
   origin: () => string;
 }
 
-/** Collects the events of a person who has consented. */
+/** Collects events with the consent of the person. */
 export interface Collector {
   readonly tid: string;
   track(eventName: string, extras: Record<string, unknown>): void;

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@health-app/sdk';
 import { ageOn, neededConsents, needsGuardian } from '@health-app/sdk/safety';
 import { today } from '#lib/time/local-clock.ts';
 import { queryClient } from '#platform/client/query-client.ts';
-import { queries } from '#platform/client.ts';
+import { health, queries } from '#platform/client.ts';
 import { ensureConsent, isGuest, lastConsents } from './consent-store.ts';
 import { isGiven } from './consents.ts';
 
@@ -45,6 +45,12 @@ export async function withHealthConsent(use: () => void): Promise<void> {
  * @param decline called instead if the person refuses
  */
 export function runWithConsents(operation: string, input: unknown, run: () => void, decline: () => void): void {
+  const { session } = health;
+  // The decisions are those of the person who signs in.
+  if (session.status === 'pending') {
+    void session.ready.then(() => runWithConsents(operation, input, run, decline));
+    return;
+  }
   // What a guest sends is kept in no account.
   const purposes = isGuest() ? [] : consentsOf(operation, input);
   const { birthDate } = Object(input) as { birthDate?: string | null };

@@ -23,6 +23,7 @@ const user: { userId?: string; userToken?: string } = {};
 const session = {
   user,
   status: 'ready',
+  ready: Promise.resolve(user),
   subscribe(listener: (person: typeof user) => void) {
     changed = listener;
   },
@@ -235,6 +236,42 @@ describe('a command that brings data', () => {
     request.answer(given);
     return request.purpose;
   };
+
+  test('a command during a login waits for the person who signs in, and asks them', async () => {
+    Object.assign(user, { userId: undefined, userToken: undefined });
+    session.status = 'pending';
+    let end = () => {};
+    session.ready = new Promise((resolve) => {
+      end = () => resolve(user);
+    });
+    const { run } = command('medication.finish', dose);
+    await Promise.resolve();
+    expect(run).not.toHaveBeenCalled();
+    Object.assign(user, { userId: 'user-2', userToken: 'token-2' });
+    session.status = 'ready';
+    end();
+    expect(await answer(true)).toBe('healthData');
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  test('the decisions of a person who has left permit nothing to the next one', async () => {
+    server.consents = [decision('healthData', true, 9)];
+    await knownConsents();
+    let reply = () => {};
+    server.delay = new Promise((resolve) => {
+      reply = resolve;
+    });
+    client.clear();
+    const late = knownConsents();
+    Object.assign(user, { userId: 'user-2', userToken: 'token-2' });
+    server.consents = [];
+    const { run } = command('medication.finish', dose);
+    expect(run).not.toHaveBeenCalled();
+    reply();
+    expect(await late).toEqual([]);
+    expect(await answer(true)).toBe('healthData');
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
 
   test('the command runs at once with a known consent, and after the answer without one', async () => {
     server.consents = [decision('healthData', true, 9)];

@@ -24,11 +24,16 @@ export const unsentConsents = (): Consent[] => readConsents(deviceStorage.get(un
 /** The effective decisions on this page; undefined until they are known. */
 export const currentConsents = createStore<readonly Consent[] | undefined>(undefined);
 
+/** The key of the person whose decisions are the current ones. */
+let owner: string | undefined;
+
 /** The effective decisions, or without a connection the last known ones; undefined until the server's are loaded. */
 export const lastConsents = (): readonly Consent[] | undefined =>
-  currentConsents.get() ?? (navigator.onLine ? undefined : unsentConsents().reduce(withDecision, stored()));
+  (owner === key() ? currentConsents.get() : undefined) ??
+  (navigator.onLine ? undefined : unsentConsents().reduce(withDecision, stored()));
 
 function tell(consents: Consent[]): Consent[] {
+  owner = key();
   currentConsents.set(consents);
   return consents;
 }
@@ -56,8 +61,10 @@ function take(consents: readonly Consent[]): Consent[] {
  * @throws {HealthError} if the device knows none and cannot reach the server
  */
 export async function knownConsents(): Promise<Consent[]> {
+  await health.session.ready;
   if (isGuest()) return tell(stored());
   if (health.session.status === 'expired') return take(stored());
+  const asked = key();
   let known: Consent[];
   try {
     const { consents = [] } = await queryClient.fetchQuery({
@@ -65,6 +72,8 @@ export async function knownConsents(): Promise<Consent[]> {
       // Without a connection it fails instead of waiting for one, because a command may wait for the decisions.
       networkMode: 'always',
     });
+    // Another person may have signed in meanwhile.
+    if (key() !== asked) return await knownConsents();
     known = take(consents);
   } catch (error) {
     if (deviceStorage.get(key()) === undefined) throw error;
@@ -74,8 +83,9 @@ export async function knownConsents(): Promise<Consent[]> {
   return known;
 }
 
-/** Whether the decisions are those of the device. A person whose login has expired is no guest. */
-export const isGuest = (): boolean => !health.session.user.userToken && health.session.status !== 'expired';
+/** Whether the decisions are those of the device. A person whose login has expired, or has not ended yet, is no guest. */
+export const isGuest = (): boolean =>
+  !health.session.user.userToken && !['expired', 'pending'].includes(health.session.status);
 
 /** Follows the decisions: after every query of them, after another sign-in, and when a connection returns. */
 export function followConsents(): void {
