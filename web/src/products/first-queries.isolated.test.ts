@@ -100,6 +100,7 @@ const others: Partial<Record<PathPattern, string[]>> = {
 };
 
 const range = 'the range is computed from the day';
+const profile = 'the page is prerendered whole, which a query of the person would prevent';
 
 /** First queries that a row cannot name, by path and operation, each with the reason. */
 const unnamed: Partial<Record<PathPattern, Record<string, string>>> = {
@@ -113,6 +114,8 @@ const unnamed: Partial<Record<PathPattern, Record<string, string>>> = {
   '/growth-curve': {
     'family.relationship': 'only without a child on this device, to fill in a form that is there before',
   },
+  '/tools/bmi': { 'user.accountInformation': profile },
+  '/tools/standard-weight': { 'user.accountInformation': profile },
   '/course': { 'information.listByTaskType': 'the courses of an address without one' },
   '/article': { 'information.listByTaskType': 'the articles of an address without one' },
   '/execution-plan': { 'plans.finishedStage': 'without an id, the plan is that of the person' },

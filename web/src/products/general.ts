@@ -142,7 +142,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'tools',
     title: msg`BMI`,
     access: 'anyone',
-    first: [['user.accountInformation', null, { for: 'user' }]],
+    first: [],
   },
   '/tools/heart-rate': {
     screen: 'tools/FatBurningHeartRateScreen',
@@ -163,7 +163,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'tools',
     title: msg`Standard weight`,
     access: 'anyone',
-    first: [['user.accountInformation', null, { for: 'user' }]],
+    first: [],
   },
   '/tools/waist-hip-ratio': {
     screen: 'tools/WaistHipRatioScreen',
