@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PaceText } from '#domains/health/components/PaceNote.tsx';
 import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -120,11 +119,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
               <Card padded>
                 <p role="note">
                   <Sentences>
-                    {pace?.fast ? (
-                      <PaceText pace={pace} />
-                    ) : (
-                      <Trans>You lost more than 1% of your weight a week, or more than 1 kg.</Trans>
-                    )}
+                    <Trans>You lost more than 1% of your weight a week, or more than 1 kg.</Trans>
                     <Trans>
                       Slower is safer (NICE NG246, 2025). The picture shows the days that you recorded instead.
                     </Trans>
