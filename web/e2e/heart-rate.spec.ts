@@ -75,7 +75,7 @@ test('the heart rate chart shows the range of each day, and buttons go from peri
   await page.getByRole('button', { name: t('Earlier') }).click();
   await expect(page).toHaveURL(/period=week&date=2026-11-13$/);
   await expect(page.getByText('Nov 7 – Nov 13')).toBeVisible();
-  await expect(rows.first()).toContainText(/Nov (7|8|9|10|11|12|13),/);
+  await expect(rows.first()).toContainText(/Nov\s(7|8|9|10|11|12|13),/);
   await rows.first().click();
   await page.goBack();
   await expect(page.getByText('Nov 7 – Nov 13')).toBeVisible();

@@ -22,7 +22,7 @@ export const InARange: Story = {
     const birthday = canvas.getByLabelText(words('Birthday', '生日'));
     await userEvent.type(birthday, '2026-11-21');
     birthday.blur();
-    const [first, last] = ['January 1, 1900', 'November 20, 2026'];
+    const [first, last] = ['January\u00a01, 1900', 'November\u00a020, 2026'];
     await waitFor(() => expect(birthday).toHaveAccessibleDescription(t`Choose a day from ${first} to ${last}`));
     await userEvent.clear(birthday);
     await userEvent.type(birthday, '1990-05-04');
