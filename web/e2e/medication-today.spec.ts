@@ -203,7 +203,7 @@ test('the medication screen explains why a dose of tomorrow cannot be taken', as
     t('{planned, plural, one {# dose planned} other {# doses planned}}', { planned: 3 }),
   );
   await expect(page.getByText(t('A dose can be marked on its own day, not before.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Take') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('Take'), exact: true })).toHaveCount(0);
 });
 
 test('the medication calendar moves to other weeks, and marks today', async ({ page, open }) => {
