@@ -6,15 +6,18 @@ import { track } from '#platform/analytics/analytics.ts';
 type PictureOf = typeof import('./food-picture.ts').pictureOf;
 
 const known = createStore<PictureOf | undefined>(undefined);
-let loading: Promise<void> | undefined;
+let isLoading = false;
 
-/** Loads the words of all pictures once, because no text waits for them. */
-function load(): Promise<void> {
-  loading ??= import('./food-picture.ts').then(
-    ({ pictureOf }) => known.set(pictureOf),
-    () => track('foodPictures.failed'),
-  );
-  return loading;
+/** Loads the words of all pictures, because no text waits for them. The next picture tries again after a failure. */
+async function load(): Promise<void> {
+  if (isLoading || known.get()) return;
+  isLoading = true;
+  try {
+    known.set((await import('./food-picture.ts')).pictureOf);
+  } catch {
+    track('foodPictures.failed');
+  }
+  isLoading = false;
 }
 
 /** Finds our picture of a food, or `undefined` until the words of the pictures have loaded. */
