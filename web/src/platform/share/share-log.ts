@@ -2,7 +2,7 @@ import type { Consent, ShareLogInput } from '@health-app/sdk';
 import { useEffect } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
-import { currentConsents, knownConsents } from '#platform/consent/consent-store.ts';
+import { knownConsents, lastConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
@@ -13,7 +13,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 export function logShare(event: ShareLogInput): void {
   const send = (consents: readonly Consent[]) =>
     isGiven(consents, 'analytics') && health.share.log(event, { silent: true });
-  const known = currentConsents.get();
+  const known = lastConsents();
   // A known decision sends at once, because the page may close.
   void Promise.resolve(known ? send(known) : knownConsents().then(send)).catch(() => {});
 }
