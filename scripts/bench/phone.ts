@@ -31,8 +31,8 @@ export const launchBrowser = async (keyHashes: string[], ...flags: string[]): Pr
   });
 
 /** A browser without stored files, with the screen of a phone. */
-export const newPhone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const phone = await browser.newContext({
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -40,6 +40,10 @@ export const newPhone = (browser: Browser): Promise<BrowserContext> =>
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
+  // On a busy machine, a visit at a phone's speed takes longer than Playwright's half minute.
+  phone.setDefaultTimeout(120_000);
+  return phone;
+}
 
 // Sets only the date, because Playwright's clock would also replace the page's measurements. A string, because the
 // TypeScript loader rewrites functions with helpers that the page lacks.
