@@ -50,6 +50,8 @@ export function MacroBars({ eaten, meal, planned, of, target }: Props) {
         const before = eaten[key];
         if (before === undefined) return null;
         const sum = before + added[key];
+        // In whole g, as the figures are, so that one at the limit also reaches the range.
+        const whole = Math.round(sum);
         const goal = target?.[key];
         const range = target?.ranges?.[key];
         const grams = (amount: number) => format.number(Math.round(amount), { atMost: 0 });
@@ -71,11 +73,14 @@ export function MacroBars({ eaten, meal, planned, of, target }: Props) {
                 {range && (
                   <span
                     className={styles.range}
-                    style={{ left: width(range.min), width: width(range.max - range.min) }}
+                    style={{
+                      left: width(Math.round(range.min)),
+                      width: width(Math.round(range.max) - Math.round(range.min)),
+                    }}
                   />
                 )}
                 <span className={meal ? styles.before : styles.now} style={{ width: width(before) }} />
-                <span className={planned ? styles.before : styles.now} style={{ width: width(added[key]) }} />
+                <span className={planned ? styles.before : styles.now} style={{ width: width(whole - before) }} />
               </span>
             )}
             <span className={styles.words}>
