@@ -1,6 +1,6 @@
 import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
-import { currentConsents, followConsents, knownConsents } from '#platform/consent/consent-store.ts';
+import { currentConsents, knownConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
 import { currentPage } from './current-page.ts';
 import { trackViolations } from './violations.ts';
@@ -43,5 +43,4 @@ export async function begin(): Promise<void> {
   waiting = [];
   follow();
   currentConsents.subscribe(follow);
-  followConsents();
 }

@@ -75,7 +75,11 @@ vi.mock('#platform/storage.ts', () => ({
   },
 }));
 
-const { currentConsents, decideConsent, ensureConsent, followConsents, knownConsents, unsentConsents } = await import(
+const browser = new EventTarget();
+vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+vi.stubGlobal('navigator', { onLine: true });
+
+const { currentConsents, decideConsent, ensureConsent, knownConsents, unsentConsents } = await import(
   './consent-store.ts'
 );
 const { isGiven } = await import('./consents.ts');
@@ -83,10 +87,6 @@ const { runWithConsents } = await import('./consent-gate.ts');
 const { consentRequest } = await import('./consent-request.ts');
 
 const offline = new HealthError('network', 'no connection');
-const browser = new EventTarget();
-vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-vi.stubGlobal('navigator', { onLine: true });
-followConsents();
 
 beforeEach(() => {
   Object.assign(server, { consents: [], facts: {}, sent: [], failure: undefined, hour: 12, delay: undefined });

@@ -88,7 +88,7 @@ export const isGuest = (): boolean =>
   !health.session.user.userToken && !['expired', 'pending'].includes(health.session.status);
 
 /** Follows the decisions: after every query of them, after another sign-in, and when a connection returns. */
-export function followConsents(): void {
+async function followConsents(): Promise<void> {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     // Each person has an own key.
@@ -99,7 +99,8 @@ export function followConsents(): void {
   // Without a reply, nothing is known, so nothing that needs a consent starts.
   const readAgain = () => void knownConsents().catch(() => {});
   addEventListener('online', readAgain);
-  let { userId, userToken } = health.session.user;
+  // Nothing is known before the login has ended.
+  let { userId, userToken } = await health.session.ready;
   health.session.subscribe((user) => {
     if (health.session.status === 'expired' || user.userToken === userToken) return;
     // The decisions of another person apply to nobody else, not even until those of the new one are known.
@@ -108,6 +109,9 @@ export function followConsents(): void {
     readAgain();
   });
 }
+
+// From the first decision on, whatever loads later: nobody else may keep those of a person who left.
+void followConsents();
 
 /**
  * Asks for a consent before a use, unless it was already given.
