@@ -1,6 +1,7 @@
 import type { FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isHighIfHealthy, type JudgedReading } from '#domains/health/model/judgement.ts';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
 import { consentTexts } from '#platform/failures/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
@@ -21,6 +22,10 @@ export const seriesNames: Record<SeriesKey, MessageDescriptor> = {
 /** Replaces the latest reading. */
 export const noReading = (kind: FamilySharedKind): MessageDescriptor =>
   kind === 'medication' ? msg`No doses planned` : msg`Nothing measured yet`;
+
+/** Qualifies a reading without a level: a member's conditions are unknown. */
+export const noteOn = (judged: JudgedReading | undefined): MessageDescriptor | undefined =>
+  judged && isHighIfHealthy(judged) ? msg`high unless diabetic` : undefined;
 
 /** Statuses of a sent invitation. */
 export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: Tone }> = {

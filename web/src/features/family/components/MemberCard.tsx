@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
-import { isHighIfHealthy, judgeLatest } from '#domains/health/model/judgement.ts';
+import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { kinds, latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
@@ -16,7 +16,7 @@ import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { kindNames, momentNames, noReading, units } from '../labels.ts';
+import { kindNames, momentNames, noReading, noteOn, units } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
 import styles from './MemberCard.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -62,6 +62,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
             {shared.map((kind) => {
               const value = latestOf(kind, latest, format);
               const judged = verdicts.get(kind);
+              const note = noteOn(judged);
               return (
                 <div key={kind} className={styles.value}>
                   <dt className={styles.kind}>
@@ -81,12 +82,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                         {/* A glucose value is read by its relation to meals. */}
                         {value.moment && `${i18n._(momentNames[value.moment] ?? { id: value.moment })} · `}
                         <RelativeDateText at={value.at} now={now} />
-                        {judged && isHighIfHealthy(judged) && (
-                          <>
-                            {' · '}
-                            <Trans>high unless diabetic</Trans>
-                          </>
-                        )}
+                        {note && ` · ${i18n._(note)}`}
                       </dd>
                     </>
                   ) : (

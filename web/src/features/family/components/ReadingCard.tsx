@@ -1,13 +1,13 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { ageOn } from '@health-app/sdk/safety';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UsualRangeText } from '#domains/health/components/UsualRangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
-import { isHighIfHealthy, judgeLatest } from '#domains/health/model/judgement.ts';
+import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { latestOf } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
@@ -15,7 +15,7 @@ import { Fact, fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/Typography.module.css';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { kindNames, momentNames, noReading, units } from '../labels.ts';
+import { kindNames, momentNames, noReading, noteOn, units } from '../labels.ts';
 import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
 import styles from './ReadingCard.module.css';
 import { ReadingTrend } from './ReadingTrend.tsx';
@@ -38,6 +38,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
   const trends = lastDays(member.trends, days, now);
   const series = seriesOf(kind, trends, now);
   const judged = judgeLatest(kind, member.latest, member);
+  const note = noteOn(judged);
   return (
     <Card padded>
       <div className={styles.head}>
@@ -61,11 +62,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
           <Fact id="member.verdict" of={[member.userId, kind]}>
             <LevelBadge judged={judged} />
           </Fact>
-          {judged && isHighIfHealthy(judged) && (
-            <span className={styles.moment}>
-              <Trans>high unless diabetic</Trans>
-            </span>
-          )}
+          {note && <span className={styles.moment}>{i18n._(note)}</span>}
         </p>
       ) : (
         <p className={typography.laterSoft}>{i18n._(noReading(kind))}</p>
