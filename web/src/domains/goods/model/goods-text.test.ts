@@ -22,12 +22,6 @@ test('goods have their texts in the language of the person', () => {
   expect(goodsText(goods, chinese)).toEqual({ name: '荞麦挂面', specification: '500 克', purpose: '主食' });
 });
 
-test('a pack of one is not said', () => {
-  const said = (specification: string) =>
-    goodsText({ ...goods, specification, specificationEn: specification }, english).specification;
-  expect(['1 台', '1 个', '1 个，60 × 40 厘米', '1 公斤'].map(said)).toEqual(['', '', '1 个，60 × 40 厘米', '1 公斤']);
-});
-
 test('a missing text of goods is the one of the other language, or empty; a missing name is a dash', () => {
   const { specification: _specification, purposeEn: _purposeEn, ...some } = goods;
   expect(goodsText(some, chinese)).toMatchObject({ specification: '500 g', purpose: '主食' });

@@ -15,16 +15,11 @@ export interface ShownGoods {
   netContent?: Goods['netContent'];
 }
 
-/** A pack of one, which the goods' name already says. */
-const isOne = /^1 [台个件只]$/;
-
 /** The texts of goods in the person's language, else in the other language, else "—". */
 export function goodsText(goods: ShownGoods, format: Format) {
   return {
     name: format.name(goods),
-    specification: isOne.test(goods.specification ?? '')
-      ? ''
-      : format.pick(goods.specification ?? '', goods.specificationEn),
+    specification: format.pick(goods.specification ?? '', goods.specificationEn),
     purpose: format.pick(goods.purpose ?? '', goods.purposeEn),
   };
 }
