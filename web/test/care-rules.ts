@@ -42,7 +42,7 @@ const ofApp: Partial<Record<CareArea, RegExp[]>> = {
   lessFood: [
     textOf(
       '{name} as planned is {rest} kcal above what is left: a smaller portion fits.',
-      '{nutrient}: have a smaller portion of {food}.',
+      '{food}: have a smaller portion, for less {nutrient}.',
       'Cholesterol: have offal and fish roe rarely, and no more than one egg a day.',
       'Saturated fat: choose lean meat over fatty meat, and plant oil over lard and butter.',
       'Sugar: drink water or plain tea instead of sweet drinks, and have fewer sweets.',

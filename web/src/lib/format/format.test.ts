@@ -56,7 +56,7 @@ it('a list is joined in the style of the language', () => {
   expect(formatIn('zh-CN').list(['08:00', '12:00'])).toBe('08:00 和 12:00');
   expect(formatIn('en').labels(['Fibre', 'Glycaemic load', 'BMI'])).toBe('Fibre, glycaemic load, and BMI');
   expect(formatIn('en').labels([])).toBe('');
-  expect(formatIn('en').inner(['Egg', 'Chinese yam', 'IgA'])).toBe('egg, Chinese yam, and IgA');
+  expect(formatIn('en').inner(['Egg', 'Tree nuts', 'IgA'])).toBe('egg, tree nuts, and IgA');
   expect(formatIn('en').inner([])).toBe('');
   expect(formatIn('zh-CN').list(['维生素 B1', '钙', '铁'])).toBe('维生素 B1、钙和铁');
 });

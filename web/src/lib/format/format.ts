@@ -105,9 +105,12 @@ export interface Format {
   weekday: (weekday: number) => string;
   /** Joins a list: "08:00, 12:00, and 18:30". */
   list: (values: readonly string[]) => string;
-  /** Joins labels that each begin with a capital letter: "Breakfast, lunch, and dinner". */
+  /**
+   * Joins labels of the app that each begin with a capital letter: "Breakfast, lunch, and dinner". A name of the server may
+   * be a proper name, so `joinNames` keeps its letters.
+   */
   labels: (labels: readonly string[]) => string;
-  /** Joins labels within a sentence, where none begins with a capital letter: "breakfast, lunch, and dinner". */
+  /** Joins such labels within a sentence, where none begins with a capital letter: "breakfast, lunch, and dinner". */
   inner: (labels: readonly string[]) => string;
   /** The name in the language, as `text`. */
   name: (named: Named) => string;
@@ -195,12 +198,8 @@ export function createFormat(locale: string, region: Region): Format {
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
 
-/** A label as within a sentence. An abbreviation and the names of countries and cuisines keep their capital letters. */
-const smallLabel = (label: string): string =>
-  label.replace(
-    /^(?!(?:Chinese|French|Greek|Indian|Italian|Japanese|Korean|Thai|Brazil|Peking|Sichuan)\b)[A-Z](?=[a-z]+\b)/,
-    (letter) => letter.toLowerCase(),
-  );
+/** A label as within a sentence. An abbreviation keeps its capital letters. */
+const smallLabel = (label: string): string => label.replace(/^[A-Z](?=[a-z]+\b)/, (letter) => letter.toLowerCase());
 
 const numberOptions = (decimals: number | undefined, atMost: number, signed = false) =>
   ({

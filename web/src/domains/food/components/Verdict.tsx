@@ -27,10 +27,9 @@ export function Verdict({ sections, nutrients, nameOf }: Props) {
   const verdict = verdictOf(sections, nutrients);
   const { level, excess } = verdict;
   const less = excess.flatMap(({ code, contributors: [most] = [] }) => {
-    const name = mayAdviseLess && most && nameOf?.(most.foodId);
-    const food = name && format.inner([name]);
-    const nutrient = i18n._(labelOf(nutrientNames, code));
-    if (food) return [t`${nutrient}: have a smaller portion of ${food}.`];
+    const food = mayAdviseLess && most && nameOf?.(most.foodId);
+    const nutrient = format.inner([i18n._(labelOf(nutrientNames, code))]);
+    if (food) return [t`${food}: have a smaller portion, for less ${nutrient}.`];
     // An average of days has no foods, so the advice is about the usual sources.
     const general = mayAdviseLess && !nameOf && entryOf(lessOf, code);
     return general ? [i18n._(general)] : [];

@@ -1,6 +1,7 @@
 import type { Goods } from '@health-app/sdk';
 import type { ReactNode } from 'react';
 import type { Format } from '#lib/format/format.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import type { Path } from '#lib/path.ts';
 import layout from '#ui/Layout.module.css';
@@ -73,7 +74,12 @@ function LegalNotice({ kind, goods }: { kind: Goods['kind']; goods: Goods[] }) {
   if (!needsLegalNotice(kind)) return null;
   return (
     <p className={typography.note}>
-      <span className={typography.strong}>{format.labels(goods.map((one) => format.name(one)))}</span>
+      <span className={typography.strong}>
+        {joinNames(
+          format,
+          goods.map((one) => format.name(one)),
+        )}
+      </span>
       <br />
       <GoodsLegalNotice kind={kind} />
     </p>

@@ -71,7 +71,10 @@ export function PreferencesFields({
   const own = allergens.filter((allergen) => !stated.some((one) => one.allergen === allergen));
   const chosenAllergies = form.allergies.filter((allergen) => !stated.some((one) => one.allergen === allergen));
   const allergies = stated.length > 0 ? t`Other allergies` : t`Allergies`;
-  const others = format.inner(otherTags.map((tag) => format.name(tag)));
+  const others = joinNames(
+    format,
+    otherTags.map((tag) => format.name(tag)),
+  );
   const none = t({ message: 'None', context: 'preference' });
   const [fewest, most] = minutes;
   const errors = {

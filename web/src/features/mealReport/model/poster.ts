@@ -1,7 +1,7 @@
 import type { IngredientRecord } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { formatIn } from '#lib/format/format.ts';
-import { withName } from '#lib/format/punctuation.ts';
+import { joinNames, withName } from '#lib/format/punctuation.ts';
 import { flagText } from './flag-text.ts';
 
 /**
@@ -23,6 +23,6 @@ export function posterLines(
     const single = food.ingredients.length === 1 && food.ingredients[0]?.foodId === food.foodId;
     const head = `${format.name(food)} ${grams(food.amount)}`;
     if (single && !withHealthNotes) return head;
-    return withName(format, head, format.inner(inside));
+    return withName(format, head, joinNames(format, inside));
   });
 }

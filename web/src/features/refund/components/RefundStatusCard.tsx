@@ -6,6 +6,7 @@ import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { PaymentAccount } from '#domains/order/components/PaymentAccount.tsx';
 import { refundStatusNames } from '#domains/order/labels.ts';
 import { formatText } from '#lib/format/format.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { Fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
@@ -32,7 +33,12 @@ export function RefundStatusCard({ refund, order }: { refund: Refund; order: Ord
         {items.length > 0 && (
           <div className={styles.goods}>
             <GoodsPicture src={items[0]?.goods.pictures?.[0]} />
-            <span>{format.labels(items.map(({ text }) => text))}</span>
+            <span>
+              {joinNames(
+                format,
+                items.map(({ text }) => text),
+              )}
+            </span>
           </div>
         )}
         <p className={typography.soft}>

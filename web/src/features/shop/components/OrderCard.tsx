@@ -5,6 +5,7 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { Fact, fact } from '#platform/fact.ts';
@@ -36,7 +37,10 @@ export function OrderCard({ order, compact = false }: { order: OrderSummary; com
   const units = unitCount(order);
   const time = format.date(createdAt, 'short');
   const [discount, freight] = [amounts?.discount, amounts?.freight].map((cents) => format.money(cents));
-  const names = format.labels(items.map(({ goods }) => goodsText(goods, format).name));
+  const names = joinNames(
+    format,
+    items.map(({ goods }) => goodsText(goods, format).name),
+  );
   return (
     <Card padded>
       <div {...rowWithMenu} className={styles.order}>

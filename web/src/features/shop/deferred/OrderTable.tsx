@@ -5,6 +5,7 @@ import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
 import { formatText } from '#lib/format/format.ts';
+import { joinNames } from '#lib/format/punctuation.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { Fact } from '#platform/fact.ts';
@@ -119,7 +120,11 @@ function useColumns(): TableColumn<OrderSummary>[] {
     {
       id: 'goods',
       name: t`Items`,
-      value: ({ items }) => format.list((items ?? []).map(({ goods }) => goodsText(goods, format).name)),
+      value: ({ items }) =>
+        joinNames(
+          format,
+          (items ?? []).map(({ goods }) => goodsText(goods, format).name),
+        ),
     },
     { id: 'units', name: t`Quantity`, numeric: true, value: unitCount },
     { id: 'discount', name: i18n._(amountNames.discount), ...amount(({ amounts }) => amounts?.discount) },
