@@ -14,9 +14,10 @@ test('a name that changes the text direction is isolated from the rest of the me
   expect(translate(message, { name: '林晓 & Zoë 🎉' })).toBe('林晓 & Zoë 🎉 invites you');
 });
 
-test('a missing count is shown as a dash', () => {
+test('a missing value is shown as a dash', () => {
   const doses = '{count, plural, one {# dose} other {# doses}}';
-  expect(translate(doses, { count: undefined })).toBe('— doses');
+  for (const count of [undefined, null, Number.NaN]) expect(translate(doses, { count })).toBe('— doses');
+  expect(translate('{name} invites you', { name: undefined })).toBe('— invites you');
   expect(translate(doses, { count: 1 })).toBe('1 dose');
   expect(translate('Save')).toBe('Save');
 });
