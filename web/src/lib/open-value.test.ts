@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, knownOf, labelOf } from './open-value.ts';
+import { countOf, entryOf, knownOf, labelOf } from './open-value.ts';
 
 const names = { lunch: { id: 'Lunch' } };
 
@@ -16,6 +16,17 @@ describe('a value of a reply', () => {
 
   it.each([null, undefined, ''])('the label of a missing value is a dash: %s', (value) => {
     expect(labelOf(names, value)).toEqual({ id: '—' });
+  });
+
+  it.each([null, undefined, 12, 'newer'])('items are not counted if a status is %s', (status) => {
+    const count = (...statuses: unknown[]) =>
+      countOf(
+        statuses.map((one) => ({ status: one as string })),
+        'done',
+        ['done', 'open'],
+      );
+    expect(count('done', 'open', 'done')).toBe(2);
+    expect(count('done', 'open', status)).toBeNaN();
   });
 
   it('a value is known if the list contains it', () => {

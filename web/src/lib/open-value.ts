@@ -19,6 +19,23 @@ export const labelOf = (
   value: string | null | undefined,
 ): MessageDescriptor => entryOf(names, value) ?? { id: formatText(value) };
 
+/**
+ * Counts the items of a reply with a status.
+ * @param known all statuses
+ * @returns NaN, which is shown as a dash, if the status of any item is missing or unknown
+ */
+export const countOf = <Status extends string>(
+  items: readonly { status: Open<Status> }[],
+  status: Status,
+  known: readonly Status[],
+): number =>
+  items.every((item) => knownOf(known, item.status))
+    ? items.filter((item) => item.status === status).length
+    : Number.NaN;
+
+/** Returns a number of a reply; NaN, which is shown as a dash, if it is missing. Arithmetic takes null for 0, and joins texts. */
+export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
 /** Returns a value of a reply if this version knows it, for paths, forms and inputs of calls. */
 export const knownOf = <Value>(known: readonly Value[], value: unknown): Value | undefined =>
   known.find((one) => one === value);

@@ -113,6 +113,16 @@ describe('the supply', () => {
     expect(supplyOf(reminder({ dose: 2, stock: 1 }), today)).toEqual({ kind: 'days', days: 0, low: true });
   });
 
+  it.each([
+    { stock: undefined },
+    { dose: null },
+    { dose: 0 },
+    { repeatType: 'lunar' },
+    { doses: [{ time: '08:00', status: undefined, handledAt: null }] },
+  ])('the supply is unknown with %j', (missing) => {
+    expect(supplyOf(reminder(missing as object), today)).toBeUndefined();
+  });
+
   it('the supply of small doses is counted exactly', () => {
     const drops = reminder({ dose: 0.1, stock: 0.3, times: ['08:00'], doses: [] });
     expect(supplyOf(drops, today)).toEqual({ kind: 'days', days: 4, low: true });

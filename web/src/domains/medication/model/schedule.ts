@@ -1,5 +1,6 @@
-import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
+import type { MedicationReminder, MedicationSchedule, MedicationStatus } from '@health-app/sdk';
 import type { OtherMedicines } from '@health-app/sdk/safety';
+import { countOf } from '#lib/open-value.ts';
 import { addDays, type Day, daysBetween, weekdayOf } from '#lib/time/days.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 
@@ -35,6 +36,9 @@ export function rhythmOf({
   if (all === '67') return { kind: 'weekend' };
   return { kind: 'weekdays', weekdays: sorted };
 }
+
+/** All statuses of a dose. */
+export const doseStatuses = ['pending', 'taken', 'skipped', 'missed'] as const satisfies MedicationStatus[];
 
 /** The status of a reminder on a day. */
 export type Standing = 'running' | 'paused' | 'ended' | 'upcoming';
@@ -117,18 +121,19 @@ const HORIZON = 3653;
 /**
  * Finds the first dose that the stock does not cover.
  * @param reminder with its doses of today; the stock must cover the pending ones
- * @returns `undefined` without a stock, or without planned doses
+ * @returns `undefined` without a stock or planned doses, or if the reply does not tell what is needed
  */
 export function supplyOf(reminder: MedicationReminder, today: Day): Supply | undefined {
   const standing = standingOf(reminder, today);
-  if (reminder.stock === null || reminder.repeatType === 'asNeeded' || standing === 'paused' || standing === 'ended')
-    return undefined;
+  const { kind } = rhythmOf(reminder);
+  if (reminder.stock === null || kind === 'asNeeded' || standing === 'paused' || standing === 'ended') return undefined;
+  const pending = countOf(reminder.doses, 'pending', doseStatuses);
   // Tolerates binary fractions: a hundred doses of 0.1 fit into 10.
   let covered = Math.floor(reminder.stock / reminder.dose + 1e-9);
+  if (kind === 'unknown' || !Number.isFinite(covered - pending)) return undefined;
   for (let days = 0; days < HORIZON; days++) {
     const day = addDays(today, days);
     if (reminder.endDate !== null && day > reminder.endDate) break;
-    const pending = reminder.doses.filter(({ status }) => status === 'pending').length;
     covered -= days === 0 ? pending : isDue(reminder, day) ? reminder.times.length : 0;
     if (covered < 0) return { kind: 'days', days, low: days < LOW };
   }

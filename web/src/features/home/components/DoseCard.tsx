@@ -121,6 +121,8 @@ function Doses({ day, time, reminders }: DosesProps) {
           <Trans>Nothing is planned for today.</Trans>
         ) : taken === planned ? (
           <Trans>All doses of today are taken.</Trans>
+        ) : Number.isNaN(taken) ? (
+          <Trans>It is not known which doses of today are taken.</Trans>
         ) : (
           <Trans>Every dose of today has an answer.</Trans>
         )}

@@ -5,8 +5,10 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useWithCare } from '#domains/care/model/useCare.ts';
 import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { CardEmpty, HomeCard } from '#domains/home/components/HomeCard.tsx';
+import { openTasksOf, taskStatuses } from '#domains/plan/model/tasks.ts';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { countOf } from '#lib/open-value.ts';
 import { fact } from '#platform/fact.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
@@ -53,8 +55,9 @@ export function PlanCard() {
         <QueryView query={query} skeleton={<Skeleton rows={1} height="11.75rem" />}>
           {(plan) => {
             const { tasks, done } = withClockIns(permitted(plan), waiting);
-            const open = tasks.filter(({ status }) => status === 'pending' || status === 'upcoming');
+            const open = openTasksOf(tasks);
             const planned = tasks.length;
+            const finished = countOf(tasks, 'done', taskStatuses);
             if (planned === 0) {
               return (
                 <CardEmpty>
@@ -72,7 +75,11 @@ export function PlanCard() {
                 </ProgressRing>
                 {open.length === 0 ? (
                   <p>
-                    <Trans>All tasks of today are done.</Trans>
+                    {finished === planned ? (
+                      <Trans>All tasks of today are done.</Trans>
+                    ) : (
+                      !Number.isNaN(finished) && <Trans>Nothing is left for today.</Trans>
+                    )}
                   </p>
                 ) : (
                   <ul className={styles.tasks}>

@@ -51,14 +51,14 @@ export function TodaySummary() {
   const tasks = plan?.tasks.length ?? 0;
   const all = planned + tasks;
   const [doneText, tasksText] = [fact('tasks.done', done, today), fact('tasks.planned', String(tasks), today)];
-  const [takenText, plannedText] = [String(taken), String(planned)];
+  const [takenText, plannedText] = [format.number(taken), String(planned)];
   return (
     <section className={styles.summary} aria-label={t`Summary of the day`}>
       {all > 0 && (
         <ProgressRing
           label={t`Done today`}
           value={(taken + finished) / all}
-          text={t`Doses taken: ${taken} of ${planned}. Tasks done: ${done} of ${tasks}.`}
+          text={t`Doses taken: ${takenText} of ${planned}. Tasks done: ${done} of ${tasks}.`}
           size={5.6}
         >
           <strong className={styles.count}>

@@ -70,6 +70,17 @@ describe('the trend of the weight', () => {
     expect(changeOf(points.slice(0, 1))).toBeUndefined();
     expect(trendLines([], '2026-11-16', '2026-11-20')).toEqual([]);
   });
+
+  test.each([{ min: null }, { max: undefined }, { date: 12 }])(
+    'a change is not that of a weight with %j',
+    (missing) => {
+      const [first, ...rest] = points;
+      expect(changeOf([{ ...first, ...missing } as HealthDataPoint, ...rest])).toEqual({
+        since: '2026-11-17',
+        change: 2,
+      });
+    },
+  );
 });
 
 test('the newest shared value of each member comes first; a member who shares nothing is left out', () => {

@@ -36,6 +36,12 @@ test('a usual or an older value of a member is no news', () => {
   expect(find({ members: [member(150, 95, '2026-11-18T07:20:00+08:00')] })).toBeUndefined();
 });
 
+test.each([undefined, 'newer'])('nothing is said of a day if the status of its last dose or task is %s', (status) => {
+  const [dose, plan] = [reminders(['08:00', status as MedicationStatus]), tasks('done', status as string)];
+  expect(find({ reminders: dose })).toBeUndefined();
+  expect(find({ reminders: reminders(['08:00', 'taken']), plan })).toBeUndefined();
+});
+
 test('without news the next dose comes first, then the open tasks', () => {
   const plan = tasks('done', 'pending', 'upcoming', 'missed');
   expect(find({ reminders: reminders(['08:00', 'taken'], ['21:00', 'pending']), plan })).toEqual({

@@ -1,5 +1,7 @@
 import type { ExecutionPlan, FamilyMember, MedicationReminder } from '@health-app/sdk';
+import { openTasksOf, taskStatuses } from '#domains/plan/model/tasks.ts';
 import type { Format } from '#lib/format/format.ts';
+import { countOf } from '#lib/open-value.ts';
 import { type Day, dayOf, daysBetween } from '#lib/time/days.ts';
 import { countDoses, openDoses } from './doses.ts';
 import { type FamilyNews, familyNews } from './family-news.ts';
@@ -48,13 +50,11 @@ export function newsOf(
   const isUnusual = level !== undefined && level !== 'usual';
   if (news && isUnusual && daysBetween(dayOf(news.latest.at), today) <= 1) return { kind: 'unusualMember', news };
   if (open[0]) return { kind: 'dose', time: open[0].time };
-  const tasks = openTasksOf(plan);
+  const all = plan?.tasks ?? [];
+  const tasks = openTasksOf(all).length;
   if (tasks > 0) return { kind: 'tasks', count: tasks };
   const { planned, taken } = countDoses(reminders);
-  const all = plan?.tasks ?? [];
-  if (planned + all.length === 0) return undefined;
-  return { kind: taken === planned && all.every(({ status }) => status === 'done') ? 'done' : 'over' };
+  const tasksDone = countOf(all, 'done', taskStatuses);
+  if (planned + all.length === 0 || Number.isNaN(taken + tasksDone)) return undefined;
+  return { kind: taken === planned && tasksDone === all.length ? 'done' : 'over' };
 }
-
-const openTasksOf = (plan: ExecutionPlan | undefined): number =>
-  plan?.tasks.filter(({ status }) => status === 'pending' || status === 'upcoming').length ?? 0;

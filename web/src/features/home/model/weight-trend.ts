@@ -1,5 +1,5 @@
 import type { HealthDataSeries } from '@health-app/sdk';
-import { type Day, daysBetween } from '#lib/time/days.ts';
+import { type Day, daysBetween, isDay } from '#lib/time/days.ts';
 
 /** A point of a small trend, in a coordinate system of 100 by 30. */
 export interface TrendPoint {
@@ -15,8 +15,7 @@ type Points = HealthDataSeries['points'];
  * @param to last day
  */
 export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
-  // A reply may lack a value or a day that the description requires.
-  const known = points.filter((point) => Number.isFinite(meanOf(point) + daysBetween(from, point.date)));
+  const known = knownOf(points);
   const days = Math.max(1, daysBetween(from, to) || 1);
   const values = known.map(meanOf);
   const low = Math.min(...values);
@@ -47,10 +46,15 @@ export const gapsOf = (lines: readonly TrendPoint[][]): [from: TrendPoint, to: T
 
 /** The change over the days of a trend, kg to a tenth; `undefined` with fewer than two days. */
 export function changeOf(points: Points): { since: Day; change: number } | undefined {
-  const [first] = points;
-  const last = points[points.length - 1];
+  const known = knownOf(points);
+  const [first] = known;
+  const last = known[known.length - 1];
   if (!first || !last || first === last) return undefined;
   return { since: first.date, change: Math.round((meanOf(last) - meanOf(first)) * 10) / 10 };
 }
 
 const meanOf = ({ min, max }: Points[number]): number => (min + max) / 2;
+
+/** The points without those whose value or day a reply lacks; arithmetic takes null for 0. */
+const knownOf = (points: Points): Points =>
+  points.filter(({ date, min, max }) => isDay(date) && [min, max].every(Number.isFinite));

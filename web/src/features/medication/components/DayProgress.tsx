@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '#lib/format/useFormat.ts';
 import type { Day } from '#lib/time/days.ts';
 import { fact } from '#platform/fact.ts';
 import { Card } from '#ui/Card.tsx';
@@ -64,8 +65,9 @@ export function DayProgress({ tally, day, future }: { tally: Tally; day: Day; fu
 
 /** "2 of 4 taken" */
 export function TakenOf({ tally, day }: { tally: Pick<Tally, 'planned' | 'taken'>; day: Day }) {
-  const taken = fact('doses.taken', String(tally.taken), day);
-  const planned = fact('doses.planned', String(tally.planned), day);
+  const format = useFormat();
+  const taken = fact('doses.taken', format.number(tally.taken), day);
+  const planned = fact('doses.planned', format.number(tally.planned), day);
   return (
     <Trans>
       {taken} of {planned} taken

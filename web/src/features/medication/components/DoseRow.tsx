@@ -6,10 +6,11 @@ import { useId, useState } from 'react';
 import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { refusals } from '#domains/medication/labels.ts';
 import { isEarly } from '#domains/medication/model/due.ts';
-import type { Slot } from '#domains/medication/model/schedule.ts';
+import { doseStatuses, type Slot } from '#domains/medication/model/schedule.ts';
 import { type PlannedDose, takingOf } from '#domains/medication/model/taking.ts';
 import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { knownOf } from '#lib/open-value.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { mutations } from '#platform/client.ts';
@@ -66,7 +67,8 @@ export function DoseRow({ dose, reminders, day, now }: Props) {
   const shown = sent === undefined ? dose : { ...dose, status: sent, handledAt: null };
   const state = stateOf(shown, day, now);
   const answered = isAnswered(shown);
-  const answerable = canAnswer(day, now.day);
+  // A dose without a known status may be taken already, so nothing asks for it.
+  const answerable = canAnswer(day, now.day) && knownOf(doseStatuses, dose.status) !== undefined;
   const taking = { unit: reminder.doseUnit, early: day === now.day && isEarly(dose.time, now.time) };
   // A dose that the person answers now keeps its layout, so that a second tap meets no other action.
   const [answeredBefore, setAnsweredBefore] = useState(answered);

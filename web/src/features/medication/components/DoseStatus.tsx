@@ -5,6 +5,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
+import { labelOf } from '#lib/open-value.ts';
 import { stateNames } from '../labels.ts';
 import type { DoseState } from '../model/doses.ts';
 import styles from './DoseStatus.module.css';
@@ -30,7 +31,7 @@ export function DoseStatus({ state, children }: { state: DoseState; children?: R
   return (
     <span className={`${styles.status} ${tones[state] ?? ''}`}>
       <Icon aria-hidden="true" className={styles.icon} size="1.6rem" strokeWidth={2.4} />
-      {children ?? i18n._(stateNames[state] ?? { id: state })}
+      {children ?? i18n._(labelOf(stateNames, state))}
     </span>
   );
 }

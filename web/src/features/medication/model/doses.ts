@@ -1,6 +1,7 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
-import type { Slot } from '#domains/medication/model/schedule.ts';
+import { doseStatuses, type Slot } from '#domains/medication/model/schedule.ts';
 import type { PlannedDose } from '#domains/medication/model/taking.ts';
+import { countOf } from '#lib/open-value.ts';
 import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
 import { byName } from './by-name.ts';
 
@@ -39,13 +40,13 @@ export function groupByPart(doses: PlannedDose[]): { part: PartOfDay; doses: Pla
     .filter((group) => group.doses.length > 0);
 }
 
-export type Tally = Record<MedicationStatus | 'planned', number>;
+export type Tally = Record<(typeof doseStatuses)[number] | 'planned', number>;
 
-/** Number of doses by status. */
+/** Number of doses by status; NaN if the reply does not tell it. */
 export function tally(doses: { status: MedicationStatus }[]): Tally {
-  const counts: Tally = { planned: doses.length, pending: 0, taken: 0, skipped: 0, missed: 0 };
-  for (const { status } of doses) counts[status] += 1;
-  return counts;
+  const count = (status: (typeof doseStatuses)[number]) => countOf(doses, status, doseStatuses);
+  const [pending, taken, skipped, missed] = doseStatuses.map(count) as [number, number, number, number];
+  return { planned: doses.length, pending, taken, skipped, missed };
 }
 
 /** Number of days after the planned day on which the API still accepts an answer. */

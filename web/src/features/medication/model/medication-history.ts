@@ -1,4 +1,5 @@
 import type { DoseUnit, MedicationDay, MedicationHistoryDay, MedicationHistoryDose } from '@health-app/sdk';
+import { countsOf } from '#domains/medication/model/day-counts.ts';
 import type { Open } from '#lib/open-value.ts';
 import { type Day, wallClock } from '#lib/time/days.ts';
 import { byName } from './by-name.ts';
@@ -11,7 +12,8 @@ import { type Adherence, adherenceOf } from './year.ts';
  */
 export function streakOf(days: MedicationDay[], today: Day): number {
   let streak = 0;
-  for (const { date, planned, taken, skipped } of days) {
+  for (const { date, ...counts } of days) {
+    const { planned, taken, skipped } = countsOf(counts);
     if (date > today || (date === today && skipped === 0 && taken < planned)) continue;
     streak = taken >= planned ? streak + 1 : 0;
   }

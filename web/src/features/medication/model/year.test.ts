@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unansweredOf } from '#domains/medication/model/day-counts.ts';
 import { adherenceOf, lastThirty, monthsOf, yearsOfLastThirty } from './year.ts';
 
 const today = '2026-11-20';
@@ -30,6 +31,13 @@ describe('the calendar of a year', () => {
       { day: '2026-11-21', mark: 'nothing', share: 0 },
     ]);
     expect(monthsOf(2026, days, today)[9]?.days[20]?.mark).toBe('none');
+  });
+
+  it.each([null, undefined])('nothing is told of a day without a number of doses: %s', (taken) => {
+    const day = { date: '2026-11-19', planned: 3, taken: taken as never, skipped: 0 };
+    expect(monthsOf(2026, [day], today)[10]?.days[18]).toEqual({ day: '2026-11-19', mark: 'nothing', share: 0 });
+    expect(unansweredOf(day)).toBeNaN();
+    expect(adherenceOf([day], today).missed).toBeNaN();
   });
 
   it('today is no longer marked as open once every dose is answered', () => {

@@ -1,4 +1,5 @@
 import type { MedicationDay } from '@health-app/sdk';
+import { countsOf, unansweredOf } from '#domains/medication/model/day-counts.ts';
 import { addDays, addMonths, type Day, daysOfMonth, yearOf } from '#lib/time/days.ts';
 
 export const FIRST_YEAR = 2000;
@@ -51,8 +52,9 @@ export function monthsOf(year: number, days: MedicationDay[], today: Day): Month
 /** Adherence over several days. Today's pending doses do not count, since they are not missed yet. */
 export function adherenceOf(days: MedicationDay[], today: Day): Adherence {
   const sum = { due: 0, taken: 0, skipped: 0, missed: 0 };
-  for (const { date, planned, taken, skipped } of days) {
+  for (const { date, ...counts } of days) {
     if (date > today) continue;
+    const { planned, taken, skipped } = countsOf(counts);
     const due = date === today ? taken + skipped : planned;
     sum.due += due;
     sum.taken += taken;
@@ -78,7 +80,7 @@ export function yearsOfLastThirty(today: Day): [number, number?] {
 }
 
 function calendarDay(day: Day, found: MedicationDay | undefined, today: Day): CalendarDay {
-  if (!found) return { day, mark: 'nothing', share: 0 };
+  if (!found || Number.isNaN(unansweredOf(found))) return { day, mark: 'nothing', share: 0 };
   const { planned, taken, skipped } = found;
   const share = taken / planned;
   if (day === today && taken + skipped < planned) return { day, mark: 'open', share };

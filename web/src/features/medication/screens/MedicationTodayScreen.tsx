@@ -5,6 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Plus from 'lucide-react/icons/plus';
 import { memo } from 'react';
 import { refusals } from '#domains/medication/labels.ts';
+import { unansweredOf } from '#domains/medication/model/day-counts.ts';
 import { nowAt, type Slot } from '#domains/medication/model/schedule.ts';
 import { withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -52,7 +53,7 @@ export function MedicationTodayScreen() {
   };
   const week = useWeek(day);
   const yesterday = week.get(addDays(now.day, -1));
-  const unanswered = yesterday ? yesterday.planned - yesterday.taken - yesterday.skipped : 0;
+  const unanswered = yesterday ? unansweredOf(yesterday) : 0;
 
   const waiting = useWaiting('medication.finish');
   const doses = useQuery({ ...useFirstQuery('medication.list', day), enabled: params !== undefined });
