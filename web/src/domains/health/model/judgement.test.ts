@@ -47,6 +47,14 @@ describe('a glucose', () => {
     expect(isHigh(6.4, null)).toBe(false);
   });
 
+  it.each([undefined, null, 'newer'])(
+    'a glucose of the moment %s is not judged by the limits of another one',
+    (moment) => {
+      const bloodSugar = { glucose: 7.1, moment: moment as string, measuredAt: at };
+      expect(judgeLatest('bloodSugar', { bloodSugar }, { birthDate: '1960-09-21' })?.judgement.level).toBeUndefined();
+    },
+  );
+
   it('a glucose is usual with unknown conditions only if it is so with each one', () => {
     const moments = ['fasting', 'beforeMeal', 'afterMeal', 'bedtime'] as const;
     const all: Condition[][] = [

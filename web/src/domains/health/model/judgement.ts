@@ -74,7 +74,8 @@ export function judgeLatest(
   }
   if (kind === 'bloodSugar' && bloodSugar) {
     const { glucose: value, moment, measuredAt } = bloodSugar;
-    return judgeReading({ kind: 'glucose', value, moment }, measuredAt, patient);
+    // A moment that a reply lacks is unknown. Without any, the mildest limits would apply.
+    return judgeReading({ kind: 'glucose', value, moment: moment ?? '' }, measuredAt, patient);
   }
   if (kind === 'heartRate' && heartRate) {
     return judgeReading({ kind: 'restingPulse', value: heartRate.heartRate }, heartRate.measuredAt, patient);

@@ -22,6 +22,7 @@ import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import { byAttention, conditionOf } from '../model/member-condition.ts';
+import { knownTrends } from '../model/trends.ts';
 import { ConditionText } from './ConditionText.tsx';
 import styles from './MemberView.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -36,10 +37,11 @@ interface Props {
 }
 
 /** Shows a member's shared data, the person's own shared data, and actions to end sharing. */
-export function MemberView({ member, onLeaving }: Props) {
+export function MemberView({ member: reply, onLeaving }: Props) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
+  const member = { ...reply, trends: knownTrends(reply.trends) };
   const { userName, phoneNumber, sharedWithMe } = member;
   const relation = format.name(member.relation);
   const since = format.date(member.since, 'short');

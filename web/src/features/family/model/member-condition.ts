@@ -8,6 +8,7 @@ import {
   type Patient,
   recentOf,
 } from '#domains/health/model/judgement.ts';
+import { unansweredOf } from '#domains/medication/model/day-counts.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 
 /** The summary at the top of a member's screen. */
@@ -81,7 +82,7 @@ export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>,
       const isUrgent = urgency === 'now' || urgency === 'today';
       return level === undefined || level === 'usual' || isUrgent ? [] : [{ kind, level }];
     }),
-    missed: yesterday ? Math.max(0, yesterday.planned - yesterday.taken - yesterday.skipped) : 0,
+    missed: yesterday ? Math.max(0, unansweredOf(yesterday)) : 0,
     summary: recent.length > 0 ? summaryOf(recent) : 'nothing',
   };
 }

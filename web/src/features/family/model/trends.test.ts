@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dosesOf, hasTrend, rangeOf, seriesOf } from './trends.ts';
+import { dosesOf, hasTrend, knownTrends, rangeOf, seriesOf } from './trends.ts';
 
 const now = new Date(2026, 10, 20, 16, 20);
 
@@ -15,6 +15,26 @@ test('the line of a daily count has a gap for a missing day and omits today', ()
   );
   expect(line?.points.map(({ y }) => y)).toEqual([9760, null, 12232, 6290]);
   expect(line?.points.map(({ x }) => x)).toEqual([...(line?.points ?? [])].map(({ x }) => x).sort((a, b) => a - b));
+});
+
+test('a value without a time and a list that is none hide no other value', () => {
+  const weight = [
+    { weight: 64, measuredAt: '2026-11-18T07:00:00+08:00' },
+    { weight: 65, measuredAt: null },
+  ];
+  const trends = { weight, steps: [{ steps: 5_000 }, null], bloodSugar: 'text', heartRate: null };
+  expect(knownTrends(trends as never)).toEqual({
+    weight: weight.slice(0, 1),
+    steps: [],
+    bloodSugar: [],
+    heartRate: [],
+  });
+  expect(knownTrends(undefined as never)).toEqual({});
+});
+
+test.each([null, undefined, 'twelve'])('the doses of a day are not known with %j', (taken) => {
+  const days = [{ date: '2026-11-19', planned: 2, taken, skipped: 0 }];
+  expect(dosesOf(days as never, now)).toEqual({ planned: 2, taken: Number.NaN });
 });
 
 test('weights a week apart are joined; two weeks without a value leave a gap', () => {

@@ -1,5 +1,6 @@
 /** The values of the last thirty days, as series of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
+import { numberOf } from '#lib/open-value.ts';
 import { addDays, dayOf, wallClock } from '#lib/time/days.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 
@@ -23,11 +24,23 @@ const longestPause = 14 * day;
 /** Longest time between two connected daily values, with an allowance for a clock change. */
 const nextDay = 1.5 * day;
 
+type Timed = { measuredAt: string } | { date: string };
+
+const timeOf = (value: Timed): string => ('date' in value ? value.date : value.measuredAt);
+
+/** The trends without lists and values that cannot be placed in time, so that one of them does not hide the others. */
+export function knownTrends(trends: FamilyTrends): FamilyTrends {
+  const known = Object.entries(Object(trends)).map(([kind, values]) => [
+    kind,
+    Array.isArray(values) ? values.filter((value) => typeof timeOf(Object(value)) === 'string') : [],
+  ]);
+  return Object.fromEntries(known) as FamilyTrends;
+}
+
 /** Filters the trends to the last days, including today. */
 export function lastDays(trends: FamilyTrends, days: number, now: Date): FamilyTrends {
   const from = addDays(dayAt(now), 1 - days);
-  const within = (value: { measuredAt: string } | { date: string }) =>
-    ('date' in value ? value.date : dayOf(value.measuredAt)) >= from;
+  const within = (value: Timed) => dayOf(timeOf(value)) >= from;
   const kept = Object.entries(trends).map(([kind, values]) => [kind, values?.filter(within)]);
   return Object.fromEntries(kept) as FamilyTrends;
 }
@@ -109,6 +122,6 @@ export function rangeOf({ points }: Series): [low: number, high: number] | undef
 /** Counts the doses of past days; today's are not complete. */
 export function dosesOf(days: MedicationDay[] = [], now: Date): { planned: number; taken: number } {
   const whole = days.filter(({ date }) => date < dayAt(now));
-  const sum = (read: (day: MedicationDay) => number) => whole.reduce((total, of) => total + read(of), 0);
-  return { planned: sum(({ planned }) => planned), taken: sum(({ taken }) => taken) };
+  const sum = (name: 'planned' | 'taken') => whole.reduce((total, of) => total + numberOf(of[name]), 0);
+  return { planned: sum('planned'), taken: sum('taken') };
 }
