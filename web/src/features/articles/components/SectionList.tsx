@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
+import { formatText } from '#lib/format/format.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -70,10 +71,11 @@ function SectionText({ section }: { section: CourseSection }) {
 /** Shows the person's progress in a section. */
 function Standing({ section: { number, status, progress } }: { section: CourseSection }): ReactNode {
   const format = useFormat();
-  const before = number - 1;
   const read = format.percent(progress);
   if (status === 'finished') return <Trans context="part of a course">Finished</Trans>;
   if (status === 'reading') return <Trans>{read} read</Trans>;
   if (status === 'unread') return <Trans>Not read yet</Trans>;
-  return <Trans>Opens once part {before} is finished</Trans>;
+  const before = number - 1;
+  if (status === 'locked' && before > 0) return <Trans>Opens once part {before} is finished</Trans>;
+  return formatText(undefined);
 }

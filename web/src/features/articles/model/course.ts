@@ -1,11 +1,13 @@
 import type { Course, CourseSection } from '@health-app/sdk';
+import { countOf } from '#lib/open-value.ts';
 
 /** The section to start or continue with: the first open and unfinished one; `undefined` without any. */
 export const nextSection = ({ sections }: Pick<Course, 'sections'>): CourseSection | undefined =>
   sections.find(({ status }) => status === 'unread' || status === 'reading');
 
+/** Number of finished sections; NaN if the reply does not tell it. */
 export const countFinished = ({ sections }: Pick<Course, 'sections'>): number =>
-  sections.filter(({ status }) => status === 'finished').length;
+  countOf(sections, 'finished', ['locked', 'unread', 'reading', 'finished']);
 
 /** An article's position in a course, with its neighbours. */
 export interface CoursePosition {
