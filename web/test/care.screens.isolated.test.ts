@@ -2,7 +2,7 @@
  * Opens every screen as several people, in both languages: nobody sees what their state forbids, and no two screens
  * contradict each other.
  */
-import type { CareProfile, User } from '@health-app/sdk';
+import type { CareProfile } from '@health-app/sdk';
 import { type CareArea, careAreas } from '@health-app/sdk/safety';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PathPattern } from '#platform/routing/paths.ts';
@@ -12,6 +12,7 @@ import { people } from '../../mocks/api/test/people.ts';
 import { screens } from '../screens.ts';
 import { arrange, now } from './arranged-people.ts';
 import { areasIn, faultsAt, ownFaultsAt, rowsOf } from './care-rules.ts';
+import { changedReplies, examplePerson } from './changed-replies.ts';
 import {
   addFacts,
   chineseFaultsIn,
@@ -39,16 +40,7 @@ vi.mock('#platform/fact.ts', async () => (await import('./without-browser.ts')).
 
 vi.useFakeTimers({ toFake: ['Date'], now });
 const mock = await createMock({ now: () => now, seed: 'care' });
-
-/** Replaces the care profile of the replies; everything else stays as the server made it for somebody to whom all is permitted. */
-let replacedCare: CareProfile | undefined;
-async function callMock(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-  const response = await (mock.fetch as typeof fetch)(input, init);
-  const url = input instanceof Request ? input.url : String(input);
-  if (!replacedCare || !url.includes('getUserInformation')) return response;
-  const body = await response.json();
-  return Response.json({ ...body, data: { ...body.data, care: replacedCare } }, response);
-}
+const replies = changedReplies(mock);
 
 /** The facts that each person has seen in all products. */
 const factsOf = new Map<string, FactsSeen>();
@@ -79,7 +71,7 @@ describe.each([
 
   // A product loads when its turn comes: what its screens load later belongs to the product that was loaded last.
   beforeAll(async () => {
-    app = await renderProduct(product, home, callMock);
+    app = await renderProduct(product, home, replies.fetch);
   });
 
   const addressesOf = (route: ScreenRoute) => {
@@ -113,26 +105,25 @@ describe.each([
   // A server may still send it, such as in a report of an earlier state.
   test('the app writes nothing about an area that is withheld', async () => {
     const withheld = careAreas.map((area) => ({ area, reasons: ['eatingDisorder' as const] }));
-    replacedCare = { states: ['eatingDisorder'], conditions: ['eatingDisorder'], withheld, doctor: null };
-    const user = { userId: 'user-1001', userToken: `${product}-unfiltered`, memberType: 1, promoteRoleFlag: 1 };
-    app.enter(user as User);
+    const care: CareProfile = { states: ['eatingDisorder'], conditions: ['eatingDisorder'], withheld, doctor: null };
+    replies.changeCare(() => care);
+    app.enter(examplePerson(`${product}-unfiltered`));
     const faults: string[] = [];
     for (const route of app.routes) {
       for (const at of addressesOf(route)) {
         if (same.has(at)) continue;
         const { text } = await app.see(route, at);
-        faults.push(...ownFaultsAt(at, text, replacedCare));
+        faults.push(...ownFaultsAt(at, text, care));
       }
     }
-    replacedCare = undefined;
+    replies.reset();
     expect(faults).toEqual([]);
   });
 
   test.each(readers)('%s reads the same facts in Chinese, and no number without a fact', async (name) => {
     const token = `${product}-reader-${name}`;
     const person = people.find((one) => one.name === name);
-    const examples = { userId: 'user-1001', userToken: token, memberType: 1, promoteRoleFlag: 1 } as User;
-    app.enter(person ? await arrange(mock, token, person) : examples);
+    app.enter(person ? await arrange(mock, token, person) : examplePerson(token));
     const faults: string[] = [];
     for (const language of ['both', 'zh-CN'] as const) {
       // The tests above read the others in English.

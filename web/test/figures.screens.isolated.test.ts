@@ -1,43 +1,29 @@
 /** What screens show of figures only if it holds for the person: usual ranges by age, classes of weight, and advice to eat less. */
-import type { CareProfile, User } from '@health-app/sdk';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ScreenRoute } from '#products/route.ts';
 import { createMock } from '../../mocks/api/index.ts';
 import { now } from './arranged-people.ts';
 import { textOf } from './bilingual.ts';
+import { changedReplies, examplePerson } from './changed-replies.ts';
 import { renderProduct } from './rendered-product.ts';
 
 vi.mock('react', async (original) => (await import('./without-browser.ts')).reactWithStores(original));
 vi.mock('#shell/useDeferred.ts', async () => (await import('./without-browser.ts')).deferredAtOnce());
 
 vi.useFakeTimers({ toFake: ['Date'], now });
-const mock = await createMock({ now: () => now, seed: 'figures' });
-const examples = { userId: 'user-1001', memberType: 1, promoteRoleFlag: 1 } as User;
-
-/** Changes the data of the reply of a path that ends so. */
-let change: { path: string; data: (data: never) => unknown }[] = [];
-async function callMock(...args: Parameters<typeof fetch>): Promise<Response> {
-  const request = new Request(...args);
-  const response = await mock.fetch(request.clone());
-  const changes = change.filter(({ path }) => new URL(request.url).pathname.endsWith(path));
-  if (changes.length === 0) return response;
-  const body = await response.json();
-  return Response.json({ ...body, data: changes.reduce((data, { data: by }) => by(data as never), body.data) });
-}
-afterEach(() => {
-  change = [];
-});
+const replies = changedReplies(await createMock({ now: () => now, seed: 'figures' }));
+afterEach(() => replies.reset());
 
 type App = Awaited<ReturnType<typeof renderProduct>>;
 const see = (app: App, at: string, token: string) => {
-  app.enter({ ...examples, userToken: token });
+  app.enter(examplePerson(token));
   return app.see(app.routes.find(({ path }) => path === at.split('?')[0]) as ScreenRoute, at);
 };
 
 describe('general', () => {
   let app: App;
   beforeAll(async () => {
-    app = await renderProduct('general', '/', callMock);
+    app = await renderProduct('general', '/', replies.fetch);
   });
   const at = '/family-health/members/detail?familyUserId=user-1003';
   /** The number of ranges of each chart. */
@@ -49,7 +35,7 @@ describe('general', () => {
   });
 
   test('the charts of a family member under 18 have no ranges, because those are of adults', async () => {
-    change = [{ path: '/queryByFamilyUserId', data: (member: object) => ({ ...member, birthDate: '2012-03-02' }) }];
+    replies.change('/queryByFamilyUserId', (member: object) => ({ ...member, birthDate: '2012-03-02' }));
     const { html } = await see(app, at, 'child');
     expect(rangesIn(html)).toEqual([0, 0, 0, 0]);
   });
@@ -59,12 +45,7 @@ describe('general', () => {
       'Your profile says that you are pregnant, and this does not apply in pregnancy. Ask at your antenatal care about your weight.',
     );
     expect((await see(app, at, 'not-pregnant')).text).not.toMatch(note);
-    change = [
-      {
-        path: '/getUserInformation',
-        data: ({ care, ...user }: { care: CareProfile }) => ({ ...user, care: { ...care, conditions: ['pregnant'] } }),
-      },
-    ];
+    replies.changeCare((care) => ({ ...care, conditions: ['pregnant'] }));
     expect((await see(app, at, 'pregnant')).text).toMatch(note);
   });
 });
@@ -72,15 +53,11 @@ describe('general', () => {
 describe('food', () => {
   let app: App;
   beforeAll(async () => {
-    app = await renderProduct('food', '/food-app', callMock);
+    app = await renderProduct('food', '/food-app', replies.fetch);
   });
   // The average of the examples has more cholesterol than a day's maximum.
   const tooMuch = textOf('Cholesterol');
   const less = textOf('Cholesterol: have offal and fish roe rarely, and no more than one egg a day.');
-  const withheld = ({ care, ...user }: { care: CareProfile }) => ({
-    ...user,
-    care: { ...care, withheld: [{ area: 'lessFood', reasons: ['eatingDisorder'] }] },
-  });
 
   test('the deep report says how to eat less of a nutrient by its usual sources, since an average has no foods', async () => {
     const { text } = await see(app, '/food-app/report', 'any');
@@ -88,7 +65,7 @@ describe('food', () => {
   });
 
   test('the deep report names what is too much without advice to eat less, if that is withheld', async () => {
-    change = [{ path: '/getUserInformation', data: withheld }];
+    replies.changeCare((care) => ({ ...care, withheld: [{ area: 'lessFood', reasons: ['eatingDisorder'] }] }));
     const { text } = await see(app, '/food-app/report', 'withheld');
     expect(text).toMatch(tooMuch);
     expect(text).not.toMatch(less);
