@@ -16,8 +16,8 @@ export async function signInByCode(health: CoreClient, input: VerifyCodeLogin, o
   const { session, call } = internalsOf(health);
   await session.ready;
   const { sets, person } = session;
-  // It has waited, and a login that runs beyond its time limit must not refuse this one.
-  const operation = { ...rowOf(authLogin, health.app), exempt: true } as const;
+  // It has waited, and neither a login that runs beyond its time limit nor a token that has expired must refuse this one.
+  const operation = { ...rowOf(authLogin, health.app), exempt: true, anonymous: true } as const;
   const user = (await call(operation, input, options)) as User;
   // A login that finds nobody to sign in is no other sign-in, and further fields of the user are none either.
   const isSame = session.sets === sets && (session.person === person || !session.user.userToken);

@@ -16,6 +16,8 @@ export interface Operation {
   silent?: true;
   /** Whether the call skips the login gate. */
   exempt?: true;
+  /** Whether the call carries no token. */
+  anonymous?: true;
   paged?: true;
   noInput?: true;
   /** Whether the input of the command has an `idempotencyKey`, by which the server recognises a repetition. */

@@ -29,6 +29,18 @@ describe('sign-in', () => {
 
   const byCode = { userId: 'user-1001', userToken: 'by-code' };
 
+  it('a sign-in carries no token, which may have expired', async () => {
+    const { fetch, requests } = transport(async (request) =>
+      request.headers.has('userToken')
+        ? Response.json({ success: false, code: '600', msg: '登录已过期' }, { status: 500 })
+        : Response.json(ok(byCode).body),
+    );
+    const health = client({ fetch, login: () => ({ userId: 'user-1001', userToken: 'old' }) });
+    await signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
+    expect(requests).toHaveLength(1);
+    expect([health.session.status, health.session.user]).toEqual(['ready', byCode]);
+  });
+
   it.each<[string, User, User]>([
     ['a guest', {}, byCode],
     ['a person without a token', { userId: 'user-7', userName: 'Lin' }, byCode],

@@ -22,10 +22,10 @@ export function headers(call: Call): Middleware {
  * @throws {TypeError} for a value that no header can contain; the message names it
  */
 export function attemptHeaders(call: Call, own: Record<string, string>): Record<string, string> {
-  const { settings, session } = call;
+  const { settings, session, operation } = call;
   check('request.headers', own, headerTexts);
-  const token = settings.trustRedirects ? session.user.userToken || undefined : undefined;
-  call.token = token;
+  const isSigned = settings.trustRedirects && !operation.anonymous;
+  call.token = isSigned ? session.user.userToken || undefined : undefined;
   return mergeHeaders(own, apiHeaders(call));
 }
 
