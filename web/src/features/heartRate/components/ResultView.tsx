@@ -7,7 +7,7 @@ import { EmergencyCall } from '#domains/care/components/EmergencyCall.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { judgeReading } from '#domains/health/model/judgement.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
-import { knownOf, labelOf } from '#lib/open-value.ts';
+import { knownOf, labelOf, numberOf } from '#lib/open-value.ts';
 import { dayOf, yearsBetween } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -32,7 +32,10 @@ type Measured = Omit<HeartRateRecord, 'recordId'>;
 export function ResultView({ measured }: { measured: Measured }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { heartRate, state, measuredAt, source } = measured;
+  const { state, measuredAt, source } = measured;
+  const heartRate = numberOf(measured.heartRate);
+  // Without the rate, nothing is judged or compared.
+  const isKnown = !Number.isNaN(heartRate);
   const moment = format.date(measuredAt, 'moment');
   const name = i18n._(labelOf(sourceNames, source));
   return (
@@ -41,15 +44,15 @@ export function ResultView({ measured }: { measured: Measured }) {
         <Card padded>
           <div className={styles.head}>
             <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
-            <HeartRateValue value={heartRate} measuredAt={measuredAt} />
+            <HeartRateValue value={isKnown ? heartRate : undefined} measuredAt={measuredAt} />
             <p className={typography.soft}>{t`${moment} · ${name}`}</p>
           </div>
-          <Meaning measured={measured} />
+          {isKnown && <Meaning measured={measured} />}
         </Card>
       }
       aside={
         <>
-          {state === 'resting' && <AverageComparison heartRate={heartRate} day={dayOf(measuredAt)} />}
+          {isKnown && state === 'resting' && <AverageComparison heartRate={heartRate} day={dayOf(measuredAt)} />}
           <Card padded title={<Trans>When to see a doctor</Trans>}>
             <p>
               <Trans>

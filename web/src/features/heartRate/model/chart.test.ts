@@ -37,6 +37,11 @@ it('a heart rate belongs to the local day of its measurement', () => {
   expect(first).toMatchObject({ start: '2026-11-14', mean: 66 });
 });
 
+it('a heart rate that a reply lacks is no measurement', () => {
+  const records = [at('2026-11-20T07:30:18+08:00', null as never), at('2026-11-20T08:30:18+08:00', undefined as never)];
+  expect(slotsOf('week', '2026-11-20', '2026-11-20', records)[0]).toMatchObject({ range: null, mean: null });
+});
+
 it('the heart rate chart of half a year has 26 weeks from its first day on', () => {
   const weeks = slotsOf('halfYear', '2026-05-23', '2026-11-20', [at('2026-11-15T08:00:00+08:00', 66)]);
   expect(weeks).toHaveLength(26);

@@ -16,7 +16,7 @@ export interface Slot {
 /** The slots of a period, oldest first: days of a week or a month, weeks of half a year, months of a year. */
 export function slotsOf(period: Open<HealthPeriod>, from: string, to: string, records: HeartRateRecord[]): Slot[] {
   const rates = new Map(pointDays(period, from, to).map((day): [string, number[]] => [day, []]));
-  for (const { measuredAt, heartRate } of records)
+  for (const { measuredAt, heartRate } of records.filter((record) => Number.isFinite(record.heartRate)))
     rates.get(pointDayOf(dayOf(measuredAt), period, from))?.push(heartRate);
   return [...rates].map(([start, all]) => ({
     start,

@@ -30,6 +30,14 @@ describe('a change', () => {
     }
   });
 
+  it('nothing has changed from or to a number that a reply lacks, nor between measures without a code', () => {
+    const [missing, coded] = [{ value: null }, { code: undefined }] as never[];
+    expect(changeOf({ ...waist(80), ...missing }, waist(75))).toBeUndefined();
+    expect(changeOf(waist(80), { ...waist(75), ...missing })).toBeUndefined();
+    const girths = [{ ...waist(80), ...coded }];
+    expect(changedGirths({ girths: [{ ...waist(30), ...coded }] }, { girths })).toEqual([]);
+  });
+
   it('the girths that changed are named', () => {
     const hips: MirrorMeasure = { ...waist(95), code: 'hip' };
     const before = { girths: [waist(77.8), hips] };

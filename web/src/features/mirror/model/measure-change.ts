@@ -1,4 +1,5 @@
 import type { MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
+import { numberOf } from '#lib/open-value.ts';
 import { instantOf } from '#lib/time/instants.ts';
 
 /** The change of a measure; `none` within the margin of the difference. */
@@ -22,20 +23,20 @@ const toOneDecimal = (value: number) => Math.round(value * 10) / 10;
  * @returns `undefined` if a value or a margin is missing
  */
 export function changeOf(before: MirrorMeasure, after: MirrorMeasure): Change | undefined {
-  const difference = toOneDecimal(after.value - before.value);
-  const margin = Math.hypot(after.margin, before.margin);
+  const difference = toOneDecimal(numberOf(after.value) - numberOf(before.value));
+  const margin = Math.hypot(numberOf(after.margin), numberOf(before.margin));
   if (!Number.isFinite(difference) || !Number.isFinite(margin)) return undefined;
   const by = Math.abs(difference);
   if (by <= margin) return { direction: 'none', by, difference, margin };
   return { direction: difference > 0 ? 'more' : 'less', by, difference, margin };
 }
 
-/** A measure of a reply, which may lack the list. */
+/** A measure of a reply, which may lack the list or the codes: nothing is compared with another quantity. */
 export const measureOf = (
   measures: readonly MirrorMeasure[] | undefined,
   code: MirrorMeasureCode,
 ): MirrorMeasure | undefined =>
-  Array.isArray(measures) ? measures.find((measure) => measure.code === code) : undefined;
+  Array.isArray(measures) && code ? measures.find((measure) => measure.code === code) : undefined;
 
 /** The changes of measures in one unit since an earlier record. */
 export const changesOf = (
