@@ -31,7 +31,7 @@ describe('a change', () => {
   });
 
   it('nothing has changed from or to a number that a reply lacks, nor between measures without a code', () => {
-    const [missing, coded] = [{ value: null }, { code: undefined }] as never[];
+    const [missing, coded] = [{ value: null }, { code: undefined }] as unknown as [object, object];
     expect(changeOf({ ...waist(80), ...missing }, waist(75))).toBeUndefined();
     expect(changeOf(waist(80), { ...waist(75), ...missing })).toBeUndefined();
     const girths = [{ ...waist(80), ...coded }];
