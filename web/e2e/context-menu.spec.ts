@@ -42,7 +42,7 @@ test('a right click on a dose shows its actions, which work as on the row', asyn
 test('the keys of a keyboard open the menu of an order at the control with the focus', async ({ page, open }) => {
   await open('/food-app/product/order/list');
   const row = page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ has: page.getByRole('link', { name: t('Request refund') }) })
     .first();
   const link = row.getByRole('link', { name: t('Request refund') });

@@ -108,7 +108,6 @@ test('the list of a phone replaces a table whose code cannot be loaded', async (
 
 test('the loaded orders are a table with their actions, which keeps their order', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open('/food-app/product/order/list');
   const table = page.getByRole('table', { name: t('All'), exact: true });
   const rows = table.getByRole('row');
@@ -120,12 +119,9 @@ test('the loaded orders are a table with their actions, which keeps their order'
   const [head = '', first = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   // What can be pressed is not copied, and amounts are numbers.
   expect(head).not.toContain(t('Actions'));
-  expect(first).toMatch(/^order-\d+\t.*\t\d+(\.\d+)?(\t|$)/);
+  expect(first).toMatch(/^[A-Z].*\t.*\t\d+(\.\d+)?(\t|$)/);
   await expect(table.getByRole('link', { name: t('Request refund') }).first()).toBeVisible();
-  await table
-    .getByRole('link', { name: /order-/ })
-    .first()
-    .click();
+  await table.getByRole('rowheader').first().getByRole('link').click();
   // Beside the order that it opened, the list is cards again.
   await expect(page.getByRole('region', { name: t('Orders'), exact: true })).toBeVisible();
   await expect(table).toHaveCount(0);

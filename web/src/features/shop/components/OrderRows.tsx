@@ -1,27 +1,24 @@
 import { useContext } from 'react';
-import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
 import { forLargeWindow } from '#platform/large-window/forLargeWindow.tsx';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { largeWindow } from '#ui/medium-window.ts';
 import { OpenDetailContext } from '#ui/shell-context.ts';
 import type { OrderRowsProps } from '../deferred/OrderTable.tsx';
 import { orderKey } from '../model/order.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-/** The table with the actions of each order needs this width beside the navigation. */
-const wideWindow = matchMedia('(min-width: 90em)');
-
 const ByWindow = forLargeWindow<OrderRowsProps>({
   load: async () => (await import('../deferred/OrderTable.tsx')).OrderTable,
   Phone: Cards,
   skeleton: <Skeleton rows={3} height="24rem" />,
+  from: largeWindow,
 });
 
-/** The orders: a table in a wide window, else cards, which are compact beside an open order. */
+/** The orders: a table in a large window, else cards, which are compact beside an open order. */
 export function OrderRows(props: OrderRowsProps) {
   const isBeside = useContext(OpenDetailContext) !== undefined;
-  const isWide = useMediaQuery(wideWindow);
-  return isWide && !isBeside ? <ByWindow {...props} /> : <Cards {...props} />;
+  return isBeside ? <Cards {...props} /> : <ByWindow {...props} />;
 }
 
 function Cards(props: OrderRowsProps) {

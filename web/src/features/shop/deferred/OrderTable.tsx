@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import { GoodsPicture } from '#domains/goods/components/GoodsPicture.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
@@ -13,7 +14,6 @@ import { PersonalTable } from '#platform/large-window/PersonalTable.tsx';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
@@ -28,39 +28,42 @@ export type OrderRowsProps = Pick<
   'query' | 'label' | 'empty' | 'end'
 >;
 
-const hiddenAtFirst = ['units', 'discount', 'freight', 'refund'];
+const hiddenAtFirst = ['order', 'units', 'discount', 'freight', 'refund'];
 
 /** The loaded orders as a table, for large windows. It is not sorted, because the API gives them by time and page. */
 export function OrderTable(props: OrderRowsProps) {
   const columns = useColumns();
   return (
-    <Wide>
-      <InfiniteList
-        {...props}
-        keyOf={orderKey}
-        rowHeight={8}
-        skeleton={<Skeleton rows={3} height="24rem" />}
-        table={(orders) => (
-          <PersonalTable
-            name="orders"
-            label={props.label}
-            rows={orders}
-            keyOf={orderKey}
-            columns={columns}
-            hiddenAtFirst={hiddenAtFirst}
-            compares
-          />
-        )}
-      >
-        {() => null}
-      </InfiniteList>
-    </Wide>
+    <InfiniteList
+      {...props}
+      keyOf={orderKey}
+      rowHeight={8}
+      skeleton={<Skeleton rows={3} height="24rem" />}
+      table={(orders) => (
+        <PersonalTable
+          name="orders"
+          label={props.label}
+          rows={orders}
+          keyOf={orderKey}
+          columns={columns}
+          hiddenAtFirst={hiddenAtFirst}
+          compares
+        />
+      )}
+    >
+      {() => null}
+    </InfiniteList>
   );
 }
 
 function useColumns(): TableColumn<OrderSummary>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const goodsOf = ({ items }: OrderSummary) =>
+    joinNames(
+      format,
+      (items ?? []).map(({ goods }) => goodsText(goods, format).name),
+    );
   const statusOf = ({ status }: OrderSummary) => (statusNames[status] ? i18n._(statusNames[status]) : undefined);
   const refundOf = ({ refundStatus }: OrderSummary) =>
     refundStatus && refundStatusNames[refundStatus] ? i18n._(refundStatusNames[refundStatus]) : undefined;
@@ -91,14 +94,21 @@ function useColumns(): TableColumn<OrderSummary>[] {
   });
   return [
     {
+      id: 'goods',
+      name: t`Items`,
+      value: goodsOf,
+      cell: (order) => (
+        <Link className={styles.goods} href={pathTo('/food-app/product/order/detail', { orderId: order.orderId })}>
+          <GoodsPicture src={order.items?.[0]?.goods?.pictures?.[0]} />
+          <span className={typography.link}>{goodsOf(order)}</span>
+        </Link>
+      ),
+    },
+    {
       id: 'order',
       name: t({ message: 'Order', context: 'column' }),
       value: ({ orderId }) => orderId,
-      cell: ({ orderId }) => (
-        <Link className={typography.link} href={pathTo('/food-app/product/order/detail', { orderId })}>
-          {formatText(orderId)}
-        </Link>
-      ),
+      cell: ({ orderId }) => formatText(orderId),
     },
     {
       id: 'time',
@@ -116,15 +126,6 @@ function useColumns(): TableColumn<OrderSummary>[] {
           {refundLink(order)}
         </div>
       ),
-    },
-    {
-      id: 'goods',
-      name: t`Items`,
-      value: ({ items }) =>
-        joinNames(
-          format,
-          (items ?? []).map(({ goods }) => goodsText(goods, format).name),
-        ),
     },
     { id: 'units', name: t`Quantity`, numeric: true, value: unitCount },
     { id: 'discount', name: i18n._(amountNames.discount), ...amount(({ amounts }) => amounts?.discount) },

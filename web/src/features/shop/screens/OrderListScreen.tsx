@@ -6,6 +6,7 @@ import { useFirstPages } from '#platform/query/useFirstQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -25,41 +26,43 @@ export function OrderListScreen() {
   const counts = useCounts();
   return (
     <Screen title={<Trans>Orders</Trans>}>
-      <Tabs
-        label={t`Orders by status`}
-        value={tab}
-        onChange={(next) => setParams({ tab: next === 'all' ? undefined : next })}
-        tabs={tabs.map((value) => ({
-          value,
-          label: counts?.[value] ? `${i18n._(tabNames[value])} ${counts[value]}` : i18n._(tabNames[value]),
-        }))}
-      >
-        <PullToRefresh>
-          <OrderRows
-            key={tab}
-            query={orders}
-            label={i18n._(tabNames[tab])}
-            empty={
-              <EmptyState
-                art="parcel"
-                title={i18n._(emptyTexts[tab])}
-                action={
-                  tab !== 'all' && (
-                    <ButtonLink variant="quiet" href={pathTo('/food-app/product/order/list')}>
-                      <Trans>Show all orders</Trans>
-                    </ButtonLink>
-                  )
-                }
-              >
-                {tab === 'all' && (
-                  <Trans>What you buy in the app is listed here, with its parcel and its refunds.</Trans>
-                )}
-              </EmptyState>
-            }
-            end={<Trans>These are all orders.</Trans>}
-          />
-        </PullToRefresh>
-      </Tabs>
+      <Wide>
+        <Tabs
+          label={t`Orders by status`}
+          value={tab}
+          onChange={(next) => setParams({ tab: next === 'all' ? undefined : next })}
+          tabs={tabs.map((value) => ({
+            value,
+            label: counts?.[value] ? `${i18n._(tabNames[value])} ${counts[value]}` : i18n._(tabNames[value]),
+          }))}
+        >
+          <PullToRefresh>
+            <OrderRows
+              key={tab}
+              query={orders}
+              label={i18n._(tabNames[tab])}
+              empty={
+                <EmptyState
+                  art="parcel"
+                  title={i18n._(emptyTexts[tab])}
+                  action={
+                    tab !== 'all' && (
+                      <ButtonLink variant="quiet" href={pathTo('/food-app/product/order/list')}>
+                        <Trans>Show all orders</Trans>
+                      </ButtonLink>
+                    )
+                  }
+                >
+                  {tab === 'all' && (
+                    <Trans>What you buy in the app is listed here, with its parcel and its refunds.</Trans>
+                  )}
+                </EmptyState>
+              }
+              end={<Trans>These are all orders.</Trans>}
+            />
+          </PullToRefresh>
+        </Tabs>
+      </Wide>
     </Screen>
   );
 }
