@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '#lib/testing.tsx';
 import { Card } from './Card.tsx';
-import { Columns, LeadAndMain, MainAndAside, Narrow, Wide } from './Columns.tsx';
+import { CardColumns, Columns, LeadAndMain, MainAndAside, Narrow, Wide } from './Columns.tsx';
 
 /** Arrangements of a screen: one column on a phone, two on a large window. */
 const meta = {
   title: 'Foundations/Columns',
   component: Columns,
-  subcomponents: { MainAndAside, LeadAndMain, Wide, Narrow },
+  subcomponents: { CardColumns, MainAndAside, LeadAndMain, Wide, Narrow },
 } satisfies Meta;
 
 export default meta;
@@ -21,6 +21,16 @@ export const CardsOfOneKind: StoryObj = {
       {card(words('Lunch', '午餐'))}
       {card(words('Dinner', '晚餐'))}
     </Columns>
+  ),
+};
+
+export const CardsOfDifferentHeights: StoryObj = {
+  render: () => (
+    <CardColumns head={words('The family', '家人')}>
+      {card(words('A mother with her blood pressure, her weight and her steps', '妈妈的血压、体重和步数'))}
+      {card(words('Husband', '丈夫'))}
+      {card(words('Son', '儿子'))}
+    </CardColumns>
   ),
 };
 

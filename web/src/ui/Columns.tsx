@@ -27,6 +27,22 @@ export function Columns({ children }: { children: ReactNode }) {
   );
 }
 
+interface CardColumnsProps {
+  /** Content above both columns, such as the heading. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** Cards of different heights, in two columns where the width allows: the first column is read before the second. */
+export function CardColumns({ head, children }: CardColumnsProps) {
+  return (
+    <div className={styles.cards}>
+      <div className={styles.head}>{head}</div>
+      {children}
+    </div>
+  );
+}
+
 interface MainAndAsideProps {
   /** The start of the main content, such as a picture. On a phone, the related content follows it. */
   first?: ReactNode;

@@ -1,4 +1,4 @@
-import type { FamilyInvitation, FamilyMember } from '@health-app/sdk';
+import type { FamilyInvitation } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
@@ -12,7 +12,7 @@ import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
-import { MainAndAside, Wide } from '#ui/Columns.tsx';
+import { CardColumns, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
@@ -38,6 +38,7 @@ export function FamilyHomeScreen() {
   // Everything appears at once: an invitation that loads later would move buttons away from the finger.
   const pending = name.isPending || family.isPending || invited.isPending;
   const failed = useAllFailed();
+  const memberCount = family.data?.members.length ?? 0;
   return (
     <Screen
       title={<Trans>Family health</Trans>}
@@ -63,8 +64,10 @@ export function FamilyHomeScreen() {
                 </Wide>
               )}
             </QueryView>
-            <MainAndAside
-              main={
+            <Wide>
+              <CardColumns
+                head={memberCount > 0 && <FamilyHead familyName={name.data?.familyName} count={memberCount} />}
+              >
                 <QueryView
                   query={family}
                   skeleton={null}
@@ -79,14 +82,19 @@ export function FamilyHomeScreen() {
                 >
                   {({ members, invitations }) => (
                     <>
-                      {members.length > 0 && <Members members={members} familyName={name.data?.familyName} now={now} />}
+                      <Rows
+                        items={membersByAttention(members, dayAt(now))}
+                        keyOf={({ relationshipId }) => relationshipId}
+                      >
+                        {(member) => <MemberCard member={member} now={now} />}
+                      </Rows>
                       <Waiting invitations={invitations} now={now} />
                     </>
                   )}
                 </QueryView>
-              }
-              aside={<InviteActions owner={name.data} />}
-            />
+                <InviteActions owner={name.data} />
+              </CardColumns>
+            </Wide>
           </>
         )}
       </PullToRefresh>
@@ -94,28 +102,16 @@ export function FamilyHomeScreen() {
   );
 }
 
-interface MembersProps {
-  members: FamilyMember[];
-  familyName: string | undefined;
-  now: Date;
-}
-
-function Members({ members, familyName, now }: MembersProps) {
-  const count = members.length;
+function FamilyHead({ familyName, count }: { familyName: string | undefined; count: number }) {
   return (
-    <section className={layout.column3}>
-      <div className={layout.ends}>
-        <h2 className={typography.softStrong}>
-          {familyName === undefined ? <Trans>How they are</Trans> : <ServerText as="bdi" text={familyName} />}
-        </h2>
-        <p className={typography.note}>
-          <Plural value={count} one="# family member" other="# family members" />
-        </p>
-      </div>
-      <Rows items={membersByAttention(members, dayAt(now))} keyOf={({ relationshipId }) => relationshipId}>
-        {(member) => <MemberCard member={member} now={now} />}
-      </Rows>
-    </section>
+    <div className={layout.ends}>
+      <h2 className={typography.softStrong}>
+        {familyName === undefined ? <Trans>How they are</Trans> : <ServerText as="bdi" text={familyName} />}
+      </h2>
+      <p className={typography.note}>
+        <Plural value={count} one="# family member" other="# family members" />
+      </p>
+    </div>
   );
 }
 
