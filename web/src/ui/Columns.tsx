@@ -50,10 +50,12 @@ interface MainAndAsideProps {
   main: ReactNode;
   /** Related content. It is below the main content on a phone, and beside it on a large window. */
   aside: ReactNode;
+  /** Whether both are a card, which are of the same height. @default false */
+  even?: boolean;
 }
 
 /** Two columns on a large window: the main content and related content. Each has its own error boundary. */
-export function MainAndAside({ first, main, aside }: MainAndAsideProps) {
+export function MainAndAside({ first, main, aside, even }: MainAndAsideProps) {
   if (first)
     return (
       <div className={`${styles.wide} ${styles.halves}`} data-wide>
@@ -71,7 +73,7 @@ export function MainAndAside({ first, main, aside }: MainAndAsideProps) {
       </div>
     );
   return (
-    <div className={`${styles.wide} ${styles.mainFirst}`} data-wide>
+    <div className={`${styles.wide} ${styles.mainFirst} ${even ? styles.even : ''}`} data-wide>
       <div className={styles.column}>
         <ContentBoundary>{main}</ContentBoundary>
       </div>

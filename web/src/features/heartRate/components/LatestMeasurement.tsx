@@ -28,16 +28,18 @@ export function LatestMeasurement({ record: { heartRate, state, measuredAt, sour
       ? judgeReading({ kind: 'restingPulse', value: heartRate }, measuredAt, { birthDate: account.data?.birthDate })
       : undefined;
   return (
-    <Card padded>
+    <Card padded centred>
       <div className={styles.latest}>
         <h2 className={typography.softStrong}>
           <Trans>Latest</Trans>
         </h2>
         <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
       </div>
-      <HeartRateValue value={heartRate} measuredAt={measuredAt} />
-      <p className={typography.soft}>{t`${moment} · ${name}`}</p>
-      <UrgentNote judged={recentOf(judged, today)} heading="h3" />
+      <div>
+        <HeartRateValue value={heartRate} measuredAt={measuredAt} />
+        <p className={typography.soft}>{t`${moment} · ${name}`}</p>
+        <UrgentNote judged={recentOf(judged, today)} heading="h3" />
+      </div>
     </Card>
   );
 }

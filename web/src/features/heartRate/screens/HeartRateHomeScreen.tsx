@@ -63,6 +63,7 @@ export function HeartRateHomeScreen() {
     <Screen title={<Trans>Heart rate</Trans>}>
       <PullToRefresh>
         <MainAndAside
+          even
           main={
             <QueryView
               query={week}
@@ -161,17 +162,20 @@ const OpenInApp = lazy(async () => ({ default: (await import('#platform/access/O
 
 /** Links browsers, which cannot measure a pulse, to the app. */
 function NoSensor() {
+  const reason = (
+    <p>
+      <Trans>
+        Heart rate can’t be measured in a browser. The app can, with your phone’s camera or a heart-rate monitor.
+      </Trans>
+    </p>
+  );
   return (
     <Card padded>
-      <div className={styles.words}>
-        <Smartphone aria-hidden="true" className={styles.icon} size="2.4rem" />
-        <p>
-          <Trans>
-            Heart rate can’t be measured in a browser. The app can, with your phone’s camera or a heart-rate monitor.
-          </Trans>
-        </p>
-      </div>
-      <PhoneCode>
+      <PhoneCode lead={reason}>
+        <div className={styles.words}>
+          <Smartphone aria-hidden="true" className={styles.icon} size="2.4rem" />
+          {reason}
+        </div>
         <div className={styles.way}>
           <Suspense>
             <OpenInApp />
