@@ -19,6 +19,7 @@ export function HomeCard({ icon, title, href, children }: Props) {
   return (
     <Card
       padded
+      centred
       title={
         <Link href={href} className={styles.title}>
           <span className={styles.icon}>{icon}</span>
