@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import layout from '#ui/Layout.module.css';
 import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { ScreenSubject } from '#ui/ScreenSubject.tsx';
 import { byAttention, conditionOf } from '../model/member-condition.ts';
@@ -76,7 +77,7 @@ export function MemberView({ member: reply, onLeaving }: Props) {
             </h2>
           </PersonRow>
           {sharedWithMe.length > 0 && <ConditionText member={member} />}
-          <div className={styles.actions}>
+          <div className={`${layout.tiles} ${styles.actions}`}>
             {phoneNumber && <CallButton number={phoneNumber} />}
             <Button variant="quiet" onClick={() => void remind()}>
               <BellRing aria-hidden="true" size="1.8rem" />

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
@@ -51,7 +52,7 @@ export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
           <Trans>Nothing. Choose what they may see.</Trans>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${layout.tiles} ${styles.actions}`}>
         {sharedByMe.length > 0 && (
           <Button variant="quiet" onClick={() => setStopping(true)}>
             <Trans>Stop sharing</Trans>
