@@ -164,3 +164,23 @@ for (const width of [768, 1024, 1280, 1600]) {
     expect(Math.round(button?.x ?? 0)).toBe(Math.round(content?.x ?? -1));
   });
 }
+
+for (const width of [768, 1024, 1280, 1600]) {
+  test(`at ${width} px, the titles of both panes stand on one line, each where its content begins`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/food-app/product/order/detail?orderId=order-3011');
+    const list = page.getByRole('region', { name: t('Orders'), exact: true });
+    const title = list.getByRole('heading', { name: t('Orders'), exact: true });
+    const card = page.getByRole('main').locator('section').first();
+    await expect(card).toBeVisible();
+    await expect(list.getByRole('tablist')).toBeVisible();
+    const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const [left, right] = [await boxOf(title), await boxOf(h1(page))];
+    expect(Math.abs(left.y + left.height / 2 - right.y - right.height / 2)).toBeLessThanOrEqual(0.5);
+    expect(Math.round(left.x)).toBe(Math.round((await boxOf(list.getByRole('tablist'))).x));
+    expect(Math.round(right.x)).toBe(Math.round((await boxOf(card)).x));
+  });
+}
