@@ -146,7 +146,9 @@ export function createFormat(locale: string, region: Region): Format {
     const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
     const hour = 'minute' in dateStyles[style] ? hours[region.hourCycle] : undefined;
     const text = formatOf(Intl.DateTimeFormat, tag, { year, ...dateStyles[style], ...hour, timeZone }).format(date);
-    // Non-breaking spaces keep a short date on one line, a day beside its month, and "PM" beside its hour.
+    // Non-breaking spaces keep a short date on one line, a day beside its month, and "PM" beside its hour. Chinese has no spaces
+    // there, but a line may break on both sides of each number.
+    if (locale.startsWith('zh')) return text.replace(/\d(?=[年月日])|月(?=\d)/g, '$&\u2060');
     return style === 'short'
       ? text.replace(/ /g, '\u00a0')
       : text.replace(/\s(?=[AP]M|\d\d?(?:,|$))/g, '\u00a0').replace(/(\d) (?=[A-Z][a-z])/g, '$1\u00a0');
