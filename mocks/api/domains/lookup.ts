@@ -11,8 +11,9 @@ export const memory: Memory<'lookup', Goods[]> = {
   begin(examples) {
     const facts = new Map(
       successExamples(examples, 'orders.goodsDetail').map((goods) => {
-        const { netContent, deliveryTime, attributes } = goods;
-        return [goods.goodsId, { ...(netContent && { netContent }), deliveryTime, attributes }];
+        const { netContent, deliveryTime, freight, freeFreightFrom, refundDays, attributes } = goods;
+        const terms = { deliveryTime, freight, freeFreightFrom, refundDays };
+        return [goods.goodsId, { ...(netContent && { netContent }), ...terms, attributes }];
       }),
     );
     return successExamples(examples, 'lookup.healthDataGoodsDetail').map((goods) => ({
@@ -45,6 +46,9 @@ function listed(goods: Goods): Goods {
     detailEn: _detailEn,
     netContent: _net,
     deliveryTime: _time,
+    freight: _freight,
+    freeFreightFrom: _free,
+    refundDays: _days,
     attributes: _facts,
     ...rest
   } = goods;

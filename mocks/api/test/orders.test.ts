@@ -114,9 +114,9 @@ describe('the goods', () => {
   it('both pages of the same goods state the same facts', () => {
     const shown = goods.filter(({ kind }) => kind !== 'healthFood');
     expect(shown.length).toBeGreaterThan(5);
-    for (const { goodsId, netContent, deliveryTime, attributes } of shown) {
+    for (const { goodsId, netContent, deliveryTime, freight, freeFreightFrom, refundDays, attributes } of shown) {
       const other = ask('lookup.healthDataGoodsDetail', { goodsId });
-      expect(other).toMatchObject({ attributes, deliveryTime });
+      expect(other).toMatchObject({ attributes, deliveryTime, freight, freeFreightFrom, refundDays });
       expect(other.netContent).toEqual(netContent);
     }
   });

@@ -1110,6 +1110,12 @@ export interface Goods {
     netContent?: NetContent | undefined;
     /** How long it takes to arrive; absent in lists, and for a service. */
     deliveryTime?: DeliveryTime | undefined;
+    /** The freight when the goods of an order cost less than `freeFreightFrom`; absent in lists, and for a service, as are `freeFreightFrom` and `refundDays`. */
+    freight?: Cents | undefined;
+    /** From this price of all goods of an order on, before any discount, sending is free. */
+    freeFreightFrom?: Cents | undefined;
+    /** For how many days after receipt a refund can be applied for. */
+    refundDays?: number | undefined;
     /** The table of facts that the product page shows, in this order; absent in lists. */
     attributes?: GoodsAttribute[] | undefined;
     /** Further text for the product page, in Simplified Chinese, plain text. */
@@ -1424,6 +1430,12 @@ export interface CampGoods {
     netContent?: NetContent | undefined;
     /** How long it takes to arrive; absent in lists, and for a service. */
     deliveryTime?: DeliveryTime | undefined;
+    /** The freight when the goods of an order cost less than `freeFreightFrom`; absent in lists, and for a service, as are `freeFreightFrom` and `refundDays`. */
+    freight?: Cents | undefined;
+    /** From this price of all goods of an order on, before any discount, sending is free. */
+    freeFreightFrom?: Cents | undefined;
+    /** For how many days after receipt a refund can be applied for. */
+    refundDays?: number | undefined;
     /** The table of facts that the product page shows, in this order; absent in lists. */
     attributes?: GoodsAttribute[] | undefined;
     /** Further text for the product page, in Simplified Chinese, plain text. */
@@ -4144,6 +4156,12 @@ export interface GoodsDetail {
     netContent?: NetContent | undefined;
     /** How long it takes to arrive. */
     deliveryTime: DeliveryTime;
+    /** The freight when the goods of an order cost less than `freeFreightFrom`. */
+    freight: Cents;
+    /** From this price of all goods of an order on, before any discount, sending is free. */
+    freeFreightFrom: Cents;
+    /** For how many days after receipt a refund can be applied for. */
+    refundDays: number;
     /** The table of facts, in the order to show; empty when there are none. */
     attributes: GoodsAttribute[];
     /** Further text for the product page, in Simplified Chinese, plain text. */
@@ -4154,12 +4172,6 @@ export interface GoodsDetail {
     stock: number;
     /** Most units that one order may hold; null if there is no limit. */
     purchaseLimit: number | null;
-    /** The freight when the goods of an order cost less than `freeFreightFrom`. */
-    freight: Cents;
-    /** From this price of all goods of an order on, before any discount, sending is free. */
-    freeFreightFrom: Cents;
-    /** For how many days after receipt a refund can be applied for. */
-    refundDays: number;
 }
 
 /**
@@ -4741,6 +4753,12 @@ export interface TaskGoods {
     netContent?: NetContent | undefined;
     /** How long it takes to arrive; absent in lists, and for a service. */
     deliveryTime?: DeliveryTime | undefined;
+    /** The freight when the goods of an order cost less than `freeFreightFrom`; absent in lists, and for a service, as are `freeFreightFrom` and `refundDays`. */
+    freight?: Cents | undefined;
+    /** From this price of all goods of an order on, before any discount, sending is free. */
+    freeFreightFrom?: Cents | undefined;
+    /** For how many days after receipt a refund can be applied for. */
+    refundDays?: number | undefined;
     /** The table of facts that the product page shows, in this order; absent in lists. */
     attributes?: GoodsAttribute[] | undefined;
     /** Further text for the product page, in Simplified Chinese, plain text. */

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { scale } from '#domains/goods/testing.ts';
 import { words } from '#lib/testing.tsx';
-import { deliveryFact } from './delivery-fact.tsx';
 import { GoodsPage } from './GoodsPage.tsx';
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
     facts: [
       { name: words('Shipping', '运费'), value: words('Free', '包邮') },
       { name: words('Returns', '退货'), value: words('15 days', '15 天') },
-      ...deliveryFact({ deliveryTime: { dispatchHours: 48, minDays: 2, maxDays: 5 } }),
+      { name: words('Delivery', '送达'), value: words('2 to 5 days', '2 至 5 天') },
     ],
   },
 } satisfies Meta<typeof GoodsPage>;

@@ -2,10 +2,10 @@ import type { Goods, HealthDataType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
-import { deliveryFact } from '#domains/goodsDetail/components/delivery-fact.tsx';
 import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
 import { GoodsPage } from '#domains/goodsDetail/components/GoodsPage.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
+import { useGoodsTerms } from '#domains/goodsDetail/components/useGoodsTerms.tsx';
 import { kindNames } from '#domains/health/labels.ts';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
@@ -28,6 +28,7 @@ export const HealthGoodsScreen = () => (
 
 function Content({ goods }: { goods: Goods }) {
   const { goodsId, inStock, healthDataTypes = [] } = goods;
+  const terms = useGoodsTerms(goods);
   const buy = <Trans>Buy in the app</Trans>;
   return (
     <GoodsPage
@@ -35,7 +36,7 @@ function Content({ goods }: { goods: Goods }) {
       price={goods.price}
       goodsId={goodsId}
       soldOut={!inStock}
-      facts={deliveryFact(goods)}
+      facts={terms}
       action={
         inStock ? (
           <OpenNativePage page={{ page: 'goods', params: { goodsId } }} event="goods.buy" inBrowser={buy}>

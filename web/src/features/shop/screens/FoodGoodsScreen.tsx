@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GoodsFacts } from '#domains/goodsDetail/components/GoodsFacts.tsx';
 import { GoodsPage } from '#domains/goodsDetail/components/GoodsPage.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
+import { useGoodsTerms } from '#domains/goodsDetail/components/useGoodsTerms.tsx';
 import { PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
 import { queries } from '#platform/client.ts';
 import { ServerText } from '#platform/i18n/ServerText.tsx';
@@ -15,7 +16,6 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Purchase } from '../components/Purchase.tsx';
-import { useGoodsTerms } from '../components/useGoodsTerms.tsx';
 
 const useGoods = () => useFirstQuery('orders.goodsDetail');
 
