@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { personOf } from '#domains/health/model/person.ts';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
+import { paceOf } from '#domains/health/model/weight-pace.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -76,6 +77,7 @@ const together = (replies: UseQueryResult<HealthDataDetail>[]) => ({
 });
 
 interface ContentProps {
+  /** The months of the period, the latest first. */
   replies: HealthDataDetail[];
   period: Period;
   today: string;
@@ -84,12 +86,10 @@ interface ContentProps {
 }
 
 function Content({ replies, period, today, eligible }: ContentProps) {
-  const change = changeOver(
-    replies.flatMap(({ series }) => series?.[0]?.points ?? []),
-    period,
-    today,
-  );
-  if (change) return <WeightChangeSharing change={change} eligible={eligible} />;
+  const weights = replies.map(({ series }) => series?.[0]?.points ?? []);
+  const change = changeOver(weights.flat(), period, today);
+  // The first reply ends today. From a query of its own, the pace would move what stands below it.
+  if (change) return <WeightChangeSharing change={change} pace={paceOf(weights[0] ?? [], today)} eligible={eligible} />;
   return (
     <EmptyState
       art="trend"

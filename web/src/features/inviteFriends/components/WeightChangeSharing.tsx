@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
+import { PaceText } from '#domains/health/components/PaceNote.tsx';
+import type { Pace } from '#domains/health/model/weight-pace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, dayNumber } from '#lib/time/days.ts';
@@ -25,12 +26,20 @@ import { type ChangeUnit, formatChange } from '../model/format-change.ts';
 import { curveOf, rowsOfDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
 import styles from './WeightChange.module.css';
 
+interface Props {
+  change: WeightChange;
+  /** The current pace, whatever the period. */
+  pace: Pace | undefined;
+  /** Whether a loss is good for the person, and planned. */
+  eligible: boolean;
+}
+
 /**
  * Shares the person's change as a picture or a link. Both show only the change; the picture includes the weight on request.
  * Without a loss, after too fast a loss, and for a person who should not lose weight or did not mean to, the picture shows the recorded days
  * instead, and never the weight.
  */
-export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
+export function WeightChangeSharing({ change, pace, eligible }: Props) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { user } = useSession();
@@ -38,7 +47,6 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const [withWeight, setWithWeight] = useState(false);
   const [open, setOpen] = useState(false);
   const { share, link, hideLink } = useShare();
-  const pace = useWeightPace();
   const today = useToday();
   const { days, latest } = change;
   const [recorded, total] = [change.recorded.filter(Boolean).length, change.recorded.length];
@@ -119,7 +127,11 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
               <Card padded>
                 <p role="note">
                   <Sentences>
-                    <Trans>You lost more than 1% of your weight a week, or more than 1 kg.</Trans>
+                    {pace?.fast ? (
+                      <PaceText pace={pace} />
+                    ) : (
+                      <Trans>You lost more than 1% of your weight a week, or more than 1 kg.</Trans>
+                    )}
                     <Trans>
                       Slower is safer (NICE NG246, 2025). The picture shows the days that you recorded instead.
                     </Trans>
