@@ -76,7 +76,7 @@ function blocksOf(html: string): string[] {
   return [...texts, ...labels]
     .map((text) =>
       decoded(text)
-        .replace(/[\u2068\u2069]/g, '')
+        .replace(/[\u2060\u2068\u2069]/g, '')
         .trim(),
     )
     .filter(Boolean);
