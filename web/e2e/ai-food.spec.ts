@@ -91,6 +91,7 @@ test('one button saves a recognised meal, and asks first if the diary already ha
   const path = '/food/app/foodAnalysis/submitFoodItem';
   const sent = countCalls(page, path);
   await open(`${result}aifood-4172`);
+  await expect(page.getByText('This breakfast is 22% of the day’s target')).toBeVisible();
   const foods = page.getByRole('list', { name: t('Foods of the meal') });
   await foods.getByRole('button', { name: /^Sweet potato/ }).click();
   await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');

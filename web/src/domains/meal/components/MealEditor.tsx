@@ -6,6 +6,7 @@ import type { Path } from '#lib/path.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { personalKey } from '#platform/session/session.ts';
@@ -15,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import layout from '#ui/Layout.module.css';
 import { submitRefusals } from '../labels.ts';
@@ -22,7 +24,7 @@ import { isSameMeal, othersOf, twinOf } from '../model/diary-day.ts';
 import { entryKey } from '../model/diary-entry.ts';
 import { diaryEntryLink } from '../model/diary-entry-link.ts';
 import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/meal-draft.ts';
-import { firstWithoutAmount } from '../model/meal-food.ts';
+import { firstWithoutAmount, mealMacros } from '../model/meal-food.ts';
 import { useAiFoodSubmission } from '../model/useAiFoodSubmission.ts';
 import { useDay } from '../model/useDay.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
@@ -31,9 +33,11 @@ import { DiaryBadge } from './DiaryBadge.tsx';
 import { FoodEditor } from './FoodEditor.tsx';
 import { MealDayField } from './MealDayField.tsx';
 import styles from './MealEditor.module.css';
+import { MealHead } from './MealHead.tsx';
+import { MealInDay } from './MealInDay.tsx';
 import { MealPhoto } from './MealPhoto.tsx';
 import { MealPhotoField } from './MealPhotoField.tsx';
-import { MealSum } from './MealSum.tsx';
+import { MealSum, NotCounted } from './MealSum.tsx';
 import { MealTotal } from './MealTotal.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
@@ -53,6 +57,8 @@ export interface MealEditorProps {
   head?: (form: MealDraft) => ReactNode;
   /** Whether the diary contains the meal that the recorded meal replaces. */
   saved?: boolean;
+  /** The mark of the model's answer, for a recognised meal: what it is in its day stands before its foods. */
+  mark?: ReactNode;
   children?: ReactNode;
 }
 
@@ -70,6 +76,7 @@ export function MealEditor({
   replaces,
   head,
   saved = false,
+  mark,
   children,
 }: MealEditorProps) {
   const { form, change, restored, startOver, drop } = useDraft({
@@ -86,6 +93,9 @@ export function MealEditor({
   const day = query.data;
   // A correction of the same meal replaces it as well.
   const twin = day && replaces && !saved ? twinOf(day, { mealType, items: initial.foods }) : undefined;
+  const isSaved = saved || twin !== undefined;
+  const own = twin ? entryKey(twin) : replaces;
+  const isAnswer = replaces !== undefined && mark !== undefined && foods.length > 0;
   const isLooking = useIsLooking(form);
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
@@ -115,15 +125,38 @@ export function MealEditor({
       <MainAndAside
         main={
           <>
-            {photo && photoId && (
-              <figure className={styles.stage}>
-                <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />
-              </figure>
+            {isAnswer ? (
+              <>
+                <MealHead picture={photo} mealType={mealType} date={date} saved={isSaved} onChange={change} />
+                <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
+                  {(loaded) => (
+                    <MealInDay
+                      analysisId={replaces}
+                      mealType={mealType}
+                      others={othersOf(loaded, own)}
+                      macros={mealMacros(foods)}
+                      target={target}
+                      date={date}
+                      saved={isSaved}
+                    />
+                  )}
+                </QueryView>
+                <NotCounted foods={foods} />
+                {mark}
+              </>
+            ) : (
+              <>
+                {photo && photoId && (
+                  <figure className={styles.stage}>
+                    <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />
+                  </figure>
+                )}
+                <div className={layout.line3}>
+                  <MealDayField mealType={mealType} date={date} onChange={change} />
+                  {replaces && <DiaryBadge saved={isSaved} />}
+                </div>
+              </>
             )}
-            <div className={layout.line3}>
-              <MealDayField mealType={mealType} date={date} onChange={change} />
-              {replaces && <DiaryBadge saved={saved || twin !== undefined} />}
-            </div>
             <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
             <FoodEditor
               foods={foods}
@@ -151,10 +184,7 @@ export function MealEditor({
         }
         aside={
           <>
-            <MealSum
-              foods={foods}
-              day={day && { others: othersOf(day, twin ? entryKey(twin) : replaces), target, isOver }}
-            />
+            {!isAnswer && <MealSum foods={foods} day={day && { others: othersOf(day, own), target, isOver }} />}
             {children}
           </>
         }
@@ -169,7 +199,7 @@ export function MealEditor({
           <InlineError error={sentence.error} texts={submitRefusals} />
           <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
           <div className={styles.end}>
-            <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />
+            {!isAnswer && <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />}
             {twin && isSameMeal(twin.items, foods) ? (
               <ButtonLink fullWidth variant="quiet" href={diaryEntryLink(twin, date)}>
                 <Trans>View in diary</Trans>

@@ -68,7 +68,7 @@ export function DayFigure({ day: { date, others, target, isOver }, meal }: { day
 }
 
 /** Shows the number of foods missing from the sum. Their nutrients are known after the server has looked them up. */
-function NotCounted({ foods }: { foods: readonly MealFood[] }) {
+export function NotCounted({ foods }: { foods: readonly MealFood[] }) {
   const count = foods.filter(({ per100g, unknown }) => !per100g && !unknown).length;
   if (count === 0) return null;
   return (

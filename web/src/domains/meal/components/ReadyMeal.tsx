@@ -1,10 +1,9 @@
 import type { IfTaken, SimpleAnalysis } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { usePermittedTarget } from '#domains/care/model/usePermittedTarget.ts';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
-import { mealNames } from '#domains/food/labels.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
-import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useQueryWithToast } from '#platform/query/useQueryWithToast.ts';
@@ -16,7 +15,6 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain, Wide } from '#ui/Columns.tsx';
-import layout from '#ui/Layout.module.css';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import typography from '#ui/Typography.module.css';
@@ -25,18 +23,15 @@ import { firstWithoutAmount, mealMacros } from '../model/meal-food.ts';
 import { useCorrection } from '../model/useCorrection.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { DeepAnalysisWarning } from './DeepAnalysisWarning.tsx';
-import { DiaryBadge } from './DiaryBadge.tsx';
 import { FoodEditor } from './FoodEditor.tsx';
-import { MealDayField } from './MealDayField.tsx';
+import { MealHead } from './MealHead.tsx';
 import { MealInDay } from './MealInDay.tsx';
-import { MealPhoto } from './MealPhoto.tsx';
-import styles from './ReadyMeal.module.css';
 import { ShareMeal } from './ShareMeal.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 /** Shows an analysed meal next to its day. Saving adds it to the diary with the displayed portions. */
 export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
-  const { i18n } = useLingui();
+  const target = usePermittedTarget(analysis.target);
   const { form, change, dirty, losesDeep, save, takeOut } = useCorrection(analysis);
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
@@ -52,21 +47,20 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   return (
     <>
       <Wide>
-        <div className={styles.head}>
-          {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
-          <div>
-            <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
-            <div className={layout.line3}>
-              <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
-              <DiaryBadge saved={saved} />
-            </div>
-          </div>
-        </div>
+        <MealHead picture={picture} mealType={form.mealType} date={form.date} saved={saved} onChange={change} />
       </Wide>
       <LeadAndMain
         lead={
           <>
-            <MealInDay analysis={analysis} macros={macros} />
+            <MealInDay
+              analysisId={analysisId}
+              mealType={form.mealType}
+              others={analysis.otherMeals}
+              macros={macros}
+              target={target}
+              date={analysis.date}
+              saved={saved}
+            />
             <AiMark at={analysis.generatedAt}>
               <Trans>You can edit the foods and portions.</Trans>
             </AiMark>

@@ -9,7 +9,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
-import styles from './ReadyMeal.module.css';
+import styles from './ShareMeal.module.css';
 
 /** Shares a meal that AI food has recognised by an anonymous link. Without a recognised meal there is no link. */
 export function ShareMeal({ recognitionId }: { recognitionId: string }) {

@@ -94,10 +94,12 @@ function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
       replaces={analysisId}
       resultPath={(diaryAnalysisId) => pathTo('/ai-food/result', { diaryAnalysisId })}
       saved={saved}
+      mark={
+        <AiMark at={generatedAt}>
+          <Trans>A photo or a name gives no weight: check the foods and the typical portions.</Trans>
+        </AiMark>
+      }
     >
-      <AiMark at={generatedAt}>
-        <Trans>A photo or a name gives no weight: check the foods and the typical portions.</Trans>
-      </AiMark>
       {saved && (
         <>
           <Button
