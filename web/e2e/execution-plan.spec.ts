@@ -161,6 +161,8 @@ test('the whole plan shows its stages, and opens a task with its reminder', asyn
   await expect(main).toContainText('Day 5 of 21');
   await expect(main).toContainText('Begins on Monday, December 7');
   await expect(page.getByRole('link', { name: 'Score 84: see the assessment' })).toBeVisible();
+  const days = page.getByRole('group', { name: t('Days of the plan') });
+  await expect(days.locator('[aria-current=date]')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Dim the lights, so that your body gets ready to sleep.')).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
   await expect(page.getByText('Sold out')).toBeVisible();
@@ -172,6 +174,8 @@ test('the whole plan shows its stages, and opens a task with its reminder', asyn
   await page.getByRole('button', { name: t('Change reminder') }).click();
   await sheet.getByRole('button', { name: t('Remove reminder') }).click();
   await expect(page.getByRole('button', { name: t('Set a reminder') })).toBeVisible();
+  await days.getByRole('button', { name: /^Thu\s*19/ }).click();
+  await expect(page.getByRole('heading', { name: 'Tasks on Thursday, November 19' })).toBeVisible();
   await page.getByRole('button', { name: '4 Keeping the weight' }).click();
   await expect(page.getByRole('button', { name: /Exercise for 30 minutes/ })).toBeVisible();
 });

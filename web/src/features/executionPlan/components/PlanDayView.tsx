@@ -3,18 +3,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { weekdayOf } from '#lib/time/days.ts';
 import { dayAt } from '#lib/time/local-clock.ts';
 import { fact } from '#platform/fact.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import typography from '#ui/Typography.module.css';
-import { marksOf } from '../model/plan-day.ts';
 import { NextDay } from './NextDay.tsx';
 import styles from './PlanDayView.module.css';
+import { PlanStrip } from './PlanStrip.tsx';
 import { TaskList } from './TaskList.tsx';
 
 interface Props {
@@ -32,11 +30,9 @@ interface Props {
 
 /** Shows a day of a plan: the calendar, the progress, the tasks and the next day. */
 export function PlanDayView({ plan, stages, finished, chosen, onDay, onToday }: Props) {
-  const { t } = useLingui();
   const now = useNow();
   const today = dayAt(now);
-  const { date, stage, days, isOwn, tasks } = plan;
-  const start = stages[0]?.startDate ?? stage.startDate;
+  const { date, stage, isOwn, tasks } = plan;
   const end = stages[stages.length - 1]?.endDate ?? stage.endDate;
   // The stage was current when the day was loaded, but the day has ended since.
   const isOver = isOwn && !chosen && date < today && stage.status === 'current';
@@ -45,15 +41,7 @@ export function PlanDayView({ plan, stages, finished, chosen, onDay, onToday }: 
     <MainAndAside
       main={
         <>
-          <CalendarStrip
-            label={t`Days of the plan`}
-            value={date}
-            min={start}
-            max={end}
-            firstDay={weekdayOf(start)}
-            marks={marksOf(days, today)}
-            onChange={onDay}
-          />
+          <PlanStrip plan={plan} stages={stages} today={today} onDay={onDay} />
           {(isOver || hasEnded) && (
             <Card padded>
               <div className={styles.notice} role="status">

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { usePermittedTasks } from '#domains/care/model/usePermittedTasks.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
@@ -28,6 +29,7 @@ import layout from '#ui/Layout.module.css';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
+import { PlanStrip } from '../components/PlanStrip.tsx';
 import { StageTimeline } from '../components/StageTimeline.tsx';
 import { TaskRow } from '../components/TaskRow.tsx';
 import { planParams } from '../model/params.ts';
@@ -41,7 +43,7 @@ interface Which {
   taskId?: string | undefined;
 }
 
-/** `/custom-plan/detail`: the whole plan, with the tasks of a stage and one of them expanded. */
+/** `/custom-plan/detail`: the whole plan, with the tasks of a day and one of them expanded. */
 export function WholePlanScreen() {
   const [params, setParams] = useParams(planParams);
   const { user, ready } = useSession();
@@ -60,11 +62,11 @@ export function WholePlanScreen() {
 
 interface Props {
   which: Which;
-  onChange: (which: Pick<Which, 'stageId' | 'taskId'>) => void;
+  onChange: (which: Pick<Which, 'stageId' | 'date' | 'taskId'>) => void;
 }
 
 function Plan({ which, onChange }: Props) {
-  const { planId, stageId, taskId } = which;
+  const { planId, stageId, date, taskId } = which;
   const { user } = useSession();
   const permitted = usePermittedTasks();
   const titles = useQuery(useFirstQuery('plans.executionTitles'));
@@ -81,16 +83,25 @@ function Plan({ which, onChange }: Props) {
       query={day}
       skeleton={
         <>
-          <Skeleton rows={1} height="22.35rem" />
-          <Skeleton rows={1} height="44.45rem" />
+          <Skeleton rows={1} height="23.7rem" />
+          <Skeleton rows={1} height="50rem" />
         </>
       }
     >
       {(plan) => (
         <LeadAndMain
-          lead={
+          lead={<Head plan={plan} stages={titles.data ?? []} today={today} onDay={(date) => onChange({ date })} />}
+          main={
             <>
-              <Head plan={plan} stages={titles.data ?? []} today={today} />
+              <DayTasks
+                key={plan.date}
+                plan={permitted(plan)}
+                open={taskId}
+                onToggle={(chosen) => onChange({ stageId, date, taskId: chosen })}
+              />
+              <ButtonLink fullWidth href={pathTo('/execution-plan', { planId, stageId, date })}>
+                <Trans>Open the day</Trans>
+              </ButtonLink>
               <Card padded title={<Trans>Stages</Trans>}>
                 <QueryView query={titles} skeleton={<Skeleton rows={4} height="5rem" />}>
                   {(stages) => (
@@ -104,19 +115,7 @@ function Plan({ which, onChange }: Props) {
                   )}
                 </QueryView>
               </Card>
-            </>
-          }
-          main={
-            <>
-              <StageTasks
-                key={plan.stage.stageId}
-                plan={permitted(plan)}
-                open={taskId}
-                onToggle={(chosen) => onChange({ stageId, taskId: chosen })}
-              />
-              <ButtonLink fullWidth href={pathTo('/execution-plan', { planId, stageId })}>
-                <Trans>Open the day</Trans>
-              </ButtonLink>
+              {plan.isOwn && <SharePlan plan={plan} />}
             </>
           }
         />
@@ -125,23 +124,22 @@ function Plan({ which, onChange }: Props) {
   );
 }
 
-function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionStage[]; today: string }) {
-  const { t } = useLingui();
+interface HeadProps {
+  plan: ExecutionPlan;
+  /** All stages; empty until they are loaded. */
+  stages: ExecutionStage[];
+  today: string;
+  onDay: (date: string) => void;
+}
+
+/** Shows what the plan is, and its days. */
+function Head({ plan, stages, today, onDay }: HeadProps) {
   const format = useFormat();
-  const { share, link, hideLink } = useShare();
   const place = weekIn(stages, today);
   const { week, weeks } = place ?? { week: 0, weeks: 0 };
   const [from, to] = [stages[0]?.startDate, stages[stages.length - 1]?.endDate].map((day) =>
     format.date(day, 'medium'),
   );
-  const sharePlan = () => {
-    track('plans.share');
-    void share({
-      title: t`A plan for you to read`,
-      description: format.text(plan.title, plan.titleEn),
-      url: new URL(pathTo('/custom-plan/detail', { planId: plan.planId }), location.origin).href,
-    });
-  };
   return (
     <Card padded>
       <div className={layout.column4}>
@@ -161,21 +159,39 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
             )}
           </p>
         </div>
-        {plan.isOwn ? (
-          <>
-            <Button variant="quiet" onClick={sharePlan}>
-              <Share2 aria-hidden="true" size="1.8rem" />
-              <Trans>Share a view-only link</Trans>
-            </Button>
-            <p className={typography.soft}>
-              <Trans>Whoever has the link sees the stages, the tasks and what you have done, without your name.</Trans>
-            </p>
-          </>
-        ) : (
+        <PlanStrip plan={plan} stages={stages} today={today} onDay={onDay} />
+        {!plan.isOwn && (
           <p role="note" className={typography.soft}>
             <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
           </p>
         )}
+      </div>
+    </Card>
+  );
+}
+
+function SharePlan({ plan }: { plan: ExecutionPlan }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { share, link, hideLink } = useShare();
+  const sharePlan = () => {
+    track('plans.share');
+    void share({
+      title: t`A plan for you to read`,
+      description: format.text(plan.title, plan.titleEn),
+      url: new URL(pathTo('/custom-plan/detail', { planId: plan.planId }), location.origin).href,
+    });
+  };
+  return (
+    <Card padded>
+      <div className={layout.column4}>
+        <Button variant="quiet" onClick={sharePlan}>
+          <Share2 aria-hidden="true" size="1.8rem" />
+          <Trans>Share a view-only link</Trans>
+        </Button>
+        <p className={typography.soft}>
+          <Trans>Whoever has the link sees the stages, the tasks and what you have done, without your name.</Trans>
+        </p>
         {link !== undefined && <LinkToCopy link={link} onClose={hideLink} />}
       </div>
     </Card>
@@ -189,18 +205,19 @@ interface TasksProps {
   onToggle: (taskId: string | undefined) => void;
 }
 
-/** The tasks of a stage. The task from the address expands. On the first visit it scrolls into view, unless it is in the upper half of the window. */
-function StageTasks({ plan, open, onToggle }: TasksProps) {
+/** The tasks of a day. The task from the address expands. On the first visit it scrolls into view, unless its head is there already. */
+function DayTasks({ plan, open, onToggle }: TasksProps) {
   const now = useNow();
+  const day = useFormat().date(plan.date, 'weekday');
   const wanted = useRef(open);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (isRevisited() || wanted.current === undefined) return;
     const row = list.current?.querySelector(`[data-task=${JSON.stringify(wanted.current)}]`);
-    if (row && row.getBoundingClientRect().top > innerHeight / 2) row.scrollIntoView();
+    if (row && row.getBoundingClientRect().top > innerHeight * (2 / 3)) row.scrollIntoView();
   }, []);
   return (
-    <Card title={<Trans>Tasks in this stage</Trans>}>
+    <Card title={plan.date === dayAt(now) ? <Trans>Today’s tasks</Trans> : <Trans>Tasks on {day}</Trans>}>
       <ul ref={list}>
         {plan.tasks.map((task) => (
           <TaskRow

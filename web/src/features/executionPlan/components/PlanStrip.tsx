@@ -1,0 +1,30 @@
+import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
+import { useLingui } from '@lingui/react/macro';
+import { type Day, weekdayOf } from '#lib/time/days.ts';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { marksOf } from '../model/plan-day.ts';
+
+interface Props {
+  plan: ExecutionPlan;
+  /** All stages; empty until they are loaded. */
+  stages: readonly ExecutionStage[];
+  today: Day;
+  onDay: (date: Day) => void;
+}
+
+/** The days of a plan with what was done, a week at a time, counted from its first day. */
+export function PlanStrip({ plan: { date, stage, days }, stages, today, onDay }: Props) {
+  const { t } = useLingui();
+  const start = stages[0]?.startDate ?? stage.startDate;
+  return (
+    <CalendarStrip
+      label={t`Days of the plan`}
+      value={date}
+      min={start}
+      max={stages[stages.length - 1]?.endDate ?? stage.endDate}
+      firstDay={weekdayOf(start)}
+      marks={marksOf(days, today)}
+      onChange={onDay}
+    />
+  );
+}
