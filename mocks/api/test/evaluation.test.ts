@@ -68,6 +68,23 @@ describe('the seed', () => {
       expect(Math.abs(macros.energy - 1700)).toBeLessThanOrEqual(170);
     }
   });
+
+  it('the seed has a plan within the advice on protein, whose main foods differ from those of the day before', () => {
+    const { days } = examples.data('evaluation.foodPlan');
+    const mainFoods = days.map(({ meals }) =>
+      meals
+        .filter(({ mealType }) => mealType !== 'snack')
+        .flatMap(({ mealType, foods }) => foods[mealType === 'breakfast' ? 0 : 1]?.foodId ?? []),
+    );
+    days.forEach(({ date, macros }, index) => {
+      expect(macros.protein, date).toBeLessThanOrEqual(85);
+      expect(macros.protein, date).toBeGreaterThanOrEqual(64);
+      expect(
+        mainFoods[index]?.filter((food) => mainFoods[index - 1]?.includes(food)),
+        date,
+      ).toEqual([]);
+    });
+  });
 });
 
 describe('answering', () => {
