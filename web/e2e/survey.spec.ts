@@ -101,7 +101,7 @@ test('a person changes an answer of the assessment, and gets a report and a menu
   await page.getByRole('button', { name: t('Write my report') }).dblclick();
   await expect(page.getByText(t('Your report is being written'))).toBeVisible();
   await serverWorks(10);
-  await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 84 }) })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t('Score {number} of 100', { number: 84 }) })).toBeVisible();
   expect(reports()).toBe(1);
   await expect(page.getByRole('img', { name: /23\.6/ })).toBeVisible();
   await expect(page.getByText('1,300')).toHaveCount(3);
@@ -253,7 +253,7 @@ test('the home of the assessment shows how far the person is', async ({ page, op
   const info = '/food/evaluation/info';
   const home = '/food-app/custom/food-health';
   await open(home);
-  await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 83 }) })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t('Score {number} of 100', { number: 83 }) })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Read the report') })).toBeVisible();
   await expect(page.getByRole('link', { name: /Sat, Nov 21/ })).toBeVisible();
 

@@ -12,27 +12,21 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { levels, sectionTitles } from '../labels.ts';
 import { AnswerText } from './AnswerText.tsx';
 import styles from './FindingCard.module.css';
-import { FindingIndex } from './FindingIndex.tsx';
 
 interface Props {
   evaluationId: string;
   section: EvaluationSection;
-  /** The finding's number in the wheel; none for what has no points. */
-  index?: number;
 }
 
 /** A finding, with the related answers in a collapsed section. */
-export function FindingCard({ evaluationId, section: { code, level, text, textEn, itemIds }, index }: Props) {
+export function FindingCard({ evaluationId, section: { code, level, text, textEn, itemIds } }: Props) {
   const { i18n } = useLingui();
   const [opened, setOpened] = useState(false);
   const { word, tone } = levels[level] ?? { word: { id: level }, tone: 'plain' as const };
   return (
     <Card padded>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          {index !== undefined && <FindingIndex level={level}>{index}</FindingIndex>}
-          <span className="whole-words">{i18n._(sectionTitles[code] ?? { id: code })}</span>
-        </h2>
+        <h2 className={`${styles.title} whole-words`}>{i18n._(sectionTitles[code] ?? { id: code })}</h2>
         <Badge tone={tone}>{i18n._(word)}</Badge>
       </div>
       <ServerText as="p" text={text} en={textEn} />

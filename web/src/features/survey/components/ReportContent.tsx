@@ -21,9 +21,9 @@ import { NumberedList } from '#ui/list/NumberedList.tsx';
 import typography from '#ui/Typography.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { consideredIn, findingsOf } from '../model/findings.ts';
+import { AssessmentScore } from './AssessmentScore.tsx';
 import { BodyMassCard } from './BodyMassCard.tsx';
 import { FindingCard } from './FindingCard.tsx';
-import { FindingWheel } from './FindingWheel.tsx';
 import { NoScoreNote } from './NoScoreNote.tsx';
 import { ProfileOffer } from './ProfileOffer.tsx';
 import styles from './ReportContent.module.css';
@@ -51,14 +51,14 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             <NoScoreNote content={content} />
             {score !== null && mayScore && (
               <Card padded>
-                <FindingWheel score={score} sections={findings} permit={mayScore} />
+                <AssessmentScore score={score} sections={findings} permit={mayScore} />
                 <p className={styles.date}>
                   <Trans>Habits score, {written}. Higher is healthier.</Trans>
                 </p>
               </Card>
             )}
-            {findings.map((section, index) => (
-              <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
+            {findings.map((section) => (
+              <FindingCard key={section.code} evaluationId={evaluationId} section={section} />
             ))}
             {consideredIn(sections).map((section) => (
               <FindingCard key={section.code} evaluationId={evaluationId} section={section} />

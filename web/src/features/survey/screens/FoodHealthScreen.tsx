@@ -30,9 +30,8 @@ import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
+import { AssessmentScore } from '../components/AssessmentScore.tsx';
 import { DayMealsLines } from '../components/DayMealsLines.tsx';
-import { FindingIndex } from '../components/FindingIndex.tsx';
-import { FindingWheel } from '../components/FindingWheel.tsx';
 import { NoScoreNote } from '../components/NoScoreNote.tsx';
 import { SurveyIntroduction } from '../components/SurveyIntroduction.tsx';
 import { levels, refusals, sectionTitles } from '../labels.ts';
@@ -164,19 +163,18 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
         return (
           <Card padded title={isNewest ? <Trans>Your report</Trans> : <Trans>Your report before</Trans>}>
             {content.score !== null && mayScore && (
-              <FindingWheel score={content.score} sections={findings} permit={mayScore} />
+              <AssessmentScore score={content.score} sections={findings} permit={mayScore} />
             )}
             <NoScoreNote content={content} />
             <p className={styles.date}>{written}</p>
             <ol className={styles.findings}>
-              {findings.slice(0, 3).map(({ code, level, text, textEn }, index) => {
+              {findings.slice(0, 3).map(({ code, level, text, textEn }) => {
                 const [title, word] = [
                   i18n._(sectionTitles[code] ?? { id: code }),
                   i18n._(levels[level]?.word ?? { id: level }),
                 ];
                 return (
                   <li key={code}>
-                    <FindingIndex level={level}>{index + 1}</FindingIndex>
                     <p>
                       <strong>{title}</strong> <Badge tone={levels[level]?.tone ?? 'plain'}>{word}</Badge>
                       <ServerText className={styles.text} text={text} en={textEn} />
