@@ -114,7 +114,7 @@ export function BarChart({ bars: given, target: givenTarget, ...rest }: Props) {
           <>
             <Stripes id={stripes} ground={styles.stripeGround} line={styles.stripe} />
             <Stripes id={partStripes} ground={styles.partialGround} line={styles.plainBar} />
-            <Ranges plot={plot} em={size.em} strips={stripsOf(bands, y, plot)} edges={edgesOf(bands, y, plot)} />
+            <Ranges plot={plot} strips={stripsOf(bands, y, plot)} edges={edgesOf(bands, y, plot)} />
             <Axes size={size} plot={plot} rows={rows} columns={columns} current={shown?.label} />
             {bars.map(({ key, value, parts: values, tone = 'plain', partial }, place) => {
               if (value === null) return null;

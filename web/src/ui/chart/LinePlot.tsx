@@ -37,6 +37,7 @@ export function LinePlot({ size, reading, picked, newestLabelled, ...data }: Pro
   const lastText = last ? data.formatY(last.y) : '';
   return (
     <>
+      <Ranges plot={plot} strips={strips} edges={edges} />
       {areas?.map((area) => (
         <path
           key={area.key}
@@ -44,7 +45,6 @@ export function LinePlot({ size, reading, picked, newestLabelled, ...data }: Pro
           d={areaPath(area.lower, area.upper, x, y)}
         />
       ))}
-      <Ranges plot={plot} em={size.em} strips={strips} edges={edges} />
       <Axes size={size} plot={plot} rows={rows} columns={columns} />
       {picked && reading && (
         <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />

@@ -4,16 +4,14 @@ import styles from './Chart.module.css';
 interface Props {
   /** Left and right end of the picture, px. */
   plot: { left: number; right: number };
-  /** Size of small text, px. */
-  em: number;
   /** Top and bottom of each range, px. */
   strips: readonly Interval[];
   /** Lines at the ends of the ranges, px. */
   edges: readonly number[];
 }
 
-/** The normal ranges of a chart: a strip beside the axis, and a line at each end. */
-export function Ranges({ plot, em, strips, edges }: Props) {
+/** The normal ranges of a chart: a pale strip behind the values, and a line at each end. */
+export function Ranges({ plot, strips, edges }: Props) {
   return (
     <>
       {strips.map(([top, bottom], index) => (
@@ -21,8 +19,8 @@ export function Ranges({ plot, em, strips, edges }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: strips have no state, and two may be cut off at the same place
           key={index}
           className={styles.band}
-          x={plot.left - em * 0.3}
-          width={em * 0.3}
+          x={plot.left}
+          width={plot.right - plot.left}
           y={top}
           height={bottom - top}
         />
