@@ -10,7 +10,8 @@ export type DayMarks = Record<string, DayMark>;
 /** What the marks mean on a screen. */
 export type DayMarkNames = Partial<Record<DayMark, ReactNode>>;
 
-const words = {
+/** The usual words for the marks. */
+export const dayMarkWords = {
   done: <Trans context="day">Done</Trans>,
   partial: <Trans context="day">Partly done</Trans>,
   missed: <Trans context="day">Missed</Trans>,
@@ -26,7 +27,7 @@ export function DayMarkIcon({ mark, names }: { mark?: DayMark | undefined; names
   return (
     <>
       <span className={`${styles.mark} ${styles[mark ?? 'none']}`} aria-hidden="true" />
-      {mark && <span className="visually-hidden">{names?.[mark] ?? words[mark]}</span>}
+      {mark && <span className="visually-hidden">{names?.[mark] ?? dayMarkWords[mark]}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { type Day, weekdayOf } from '#lib/time/days.ts';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { type DayMarkNames, dayMarkWords } from '#ui/calendar/DayMarkIcon.tsx';
 import { marksOf } from '../model/plan-day.ts';
 
 interface Props {
@@ -11,6 +12,11 @@ interface Props {
   today: Day;
   onDay: (date: Day) => void;
 }
+
+const { done, partial, missed } = dayMarkWords;
+
+/** Today’s mark needs no explanation beside its tasks. */
+const markNames: DayMarkNames = { done, partial, missed };
 
 /** The days of a plan with what was done, a week at a time, counted from its first day. */
 export function PlanStrip({ plan: { date, stage, days }, stages, today, onDay }: Props) {
@@ -24,6 +30,7 @@ export function PlanStrip({ plan: { date, stage, days }, stages, today, onDay }:
       max={stages[stages.length - 1]?.endDate ?? stage.endDate}
       firstDay={weekdayOf(start)}
       marks={marksOf(days, today)}
+      markNames={markNames}
       onChange={onDay}
     />
   );

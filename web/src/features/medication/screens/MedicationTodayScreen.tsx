@@ -26,7 +26,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
-import type { DayMark, DayMarkNames, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
+import { type DayMark, type DayMarkNames, type DayMarks, dayMarkWords } from '#ui/calendar/DayMarkIcon.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -184,6 +184,7 @@ const markNames: DayMarkNames = {
   done: <Trans>All taken</Trans>,
   partial: <Trans>Some skipped</Trans>,
   unknown: <Trans>Not fully logged</Trans>,
+  due: dayMarkWords.due,
 };
 
 const marksOf = (days: Iterable<MedicationDay>, today: Day): DayMarks =>
