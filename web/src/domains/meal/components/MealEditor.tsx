@@ -201,7 +201,7 @@ export function MealEditor({
           <div className={styles.end}>
             {!isAnswer && <MealTotal recognitionId={photoTaken ? photoId : undefined} foods={foods} />}
             {twin && isSameMeal(twin.items, foods) ? (
-              <ButtonLink fullWidth variant="quiet" href={diaryEntryLink(twin, date)}>
+              <ButtonLink fullWidth href={diaryEntryLink(twin, date)}>
                 <Trans>View in diary</Trans>
               </ButtonLink>
             ) : (
