@@ -17,10 +17,10 @@ interface Props extends ComponentProps<typeof MealDayField> {
 
 /** The head of an analysed meal: its photo, and which meal of which day it is. */
 export function MealHead({ picture, saved, ...field }: Props) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className={styles.head}>
-      {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
+      {picture && <MealPhoto className={styles.picture} src={picture} alt={t`The meal as it was served`} />}
       <div>
         <h2 className="visually-hidden">{i18n._(labelOf(mealNames, field.mealType))}</h2>
         <div className={layout.line3}>
