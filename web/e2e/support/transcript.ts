@@ -144,5 +144,6 @@ function lineOf(node: Node, role: string, languages: ReadonlyMap<number, string>
 
 const textOf = (value: { value?: unknown } | undefined): string =>
   String(value?.value ?? '')
+    .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
     .trim();
