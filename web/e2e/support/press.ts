@@ -119,12 +119,11 @@ async function problemAfter(page: Page, untilComplete: () => Promise<void>): Pro
   const start = performance.now();
   for (;;) {
     try {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      let problem = await page.evaluate(focusProblem);
+      let problem = await page.evaluate(focusProblem, true);
       if (!problem) {
         await untilComplete();
         // The screen may have moved on: a list that has got its next page loads another one.
-        problem = await page.evaluate(focusProblem);
+        problem = await page.evaluate(focusProblem, false);
       }
       if (!problem || performance.now() - start > patience) return problem;
     } catch (error) {
@@ -134,7 +133,8 @@ async function problemAfter(page: Page, untilComplete: () => Promise<void>): Pro
   }
 }
 
-function focusProblem(): string | undefined {
+async function focusProblem(waits: boolean): Promise<string | undefined> {
+  if (waits) await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'no element has the focus';
   const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
