@@ -13,7 +13,7 @@ const memory = () =>
     throw new Error('no storage');
   });
 
-describe.each(['a\nb', 'a\r\nb', '令牌', 'a\u0000b', 70 as never])('the token %j', (userToken) => {
+describe.each(['a\nb', 'a\r\nb', '令牌', 'a\u0000b', 70_319_884 as never])('the token %j', (userToken) => {
   it('is a failed login, after which reads continue as a guest', async () => {
     const { fetch, requests } = transport(ok([]));
     const { session, medication } = client({ fetch, login: () => ({ userToken }) });
