@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { scale } from '#domains/goods/testing.ts';
 import { words } from '#lib/testing.tsx';
 import { GoodsPage } from './GoodsPage.tsx';
+import { useGoodsTerms } from './useGoodsTerms.tsx';
 
 const meta = {
   title: 'Shop/GoodsPage',
   component: GoodsPage,
+  render: (args) => <WithTerms {...args} />,
   args: {
     ...{
       goods: { ...scale, netContent: { amount: 750, unit: 'g' as const } },
@@ -16,11 +19,6 @@ const meta = {
       soldOut: true,
       action: <p>{words('Sold out: it cannot be bought now.', '已售罄，暂时无法购买。')}</p>,
     },
-    facts: [
-      { name: words('Shipping', '运费'), value: words('Free', '包邮') },
-      { name: words('Returns', '退货'), value: words('15 days', '15 天') },
-      { name: words('Delivery', '送达'), value: words('2 to 5 days', '2 至 5 天') },
-    ],
   },
 } satisfies Meta<typeof GoodsPage>;
 
@@ -31,3 +29,9 @@ export const SoldOut: StoryObj<typeof meta> = {
     await expect(canvas.getByText(t`Sold out`)).toBeVisible();
   },
 };
+
+function WithTerms(page: ComponentProps<typeof GoodsPage>) {
+  const deliveryTime = { dispatchHours: 48, minDays: 2, maxDays: 5 };
+  const facts = useGoodsTerms({ inStock: false, freight: 600, freeFreightFrom: 9900, refundDays: 15, deliveryTime });
+  return <GoodsPage {...page} facts={facts} />;
+}

@@ -6,7 +6,8 @@ import type { Fact } from '#ui/FactList.tsx';
 /** The number of units in stock is shown below this number, because only then it matters. */
 const fewLeft = 10;
 
-type Terms = Goods & Partial<Pick<GoodsDetail, 'stock' | 'purchaseLimit'>>;
+type Terms = Pick<Goods, 'freight' | 'freeFreightFrom' | 'deliveryTime' | 'refundDays' | 'inStock'> &
+  Partial<Pick<GoodsDetail, 'stock' | 'purchaseLimit'>>;
 
 /** The terms of purchase: freight, time of delivery, stock, the limit of an order, and returns. Terms missing in the reply are left out. */
 export function useGoodsTerms(goods: Terms): Fact[] {
