@@ -24,8 +24,7 @@ export function headers(call: Call): Middleware {
 export function attemptHeaders(call: Call, own: Record<string, string>): Record<string, string> {
   const { settings, session, operation } = call;
   check('request.headers', own, headerTexts);
-  const isSigned = settings.trustRedirects && !operation.anonymous;
-  call.token = isSigned ? session.user.userToken || undefined : undefined;
+  call.token = (settings.trustRedirects && !operation.anonymous && session.user.userToken) || undefined;
   return mergeHeaders(own, apiHeaders(call));
 }
 
