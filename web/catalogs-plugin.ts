@@ -155,7 +155,7 @@ export async function readShortIds(): Promise<(id: string) => string> {
 }
 
 /**
- * Keeps a figure on the line of its unit or measure word ("1 kg", "6 天", "{days} 天"), the number of a standard beside its name
+ * Keeps a figure on the line of its unit or measure word ("1 kg", "6 天", "第 {week} 周"), the number of a standard beside its name
  * ("ISO 26642"), and the two characters of a Chinese superlative together ("最多"). A unit such as "g/100 g" stays as it is,
  * because tables are copied with it.
  */
@@ -163,6 +163,7 @@ export const keepFigures = (text: string): string =>
   text
     .replace(/(?<![/\d])(\d+) (?=(?:kg|g|mg|kcal|cm|ml)\b|[\u4e00-\u9fff])/g, '$1\u00a0')
     .replace(/([#}]) (?=[\u4e00-\u9fff])/g, '$1\u00a0')
+    .replace(/第 (?=[\d{])/g, '第\u00a0')
     .replace(/([A-Z]) (?=\d)/g, '$1\u00a0')
     .replace(/最(?=[\u4e00-\u9fff])/g, '最\u2060');
 
