@@ -89,9 +89,10 @@ test('the picture of the ingredients has no health notes until they are switched
   await expect(lines).toContainText('Steamed white rice 200 g');
   const note = t('High glycaemic index: {figure}', { figure: 83 });
   await expect(lines).not.toContainText(note);
-  await expect(lines).not.toContainText(`${t('Egg')} ·`);
+  await expect(lines).not.toContainText(`${t('Egg')} (`);
   await page.getByRole('switch', { name: t('With my health notes') }).check();
   await expect(lines).toContainText(note);
+  await expect(lines).toContainText(`${t('Egg')} (`);
   await page.getByRole('switch', { name: t('With my health notes') }).uncheck();
   await page.getByRole('button', { name: t('Create picture') }).click();
   await expect(page.getByRole('img', { name: t('{meal}: ingredients', { meal: 'Lunch' }) })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { IngredientRecord } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { formatIn } from '#lib/format/format.ts';
-import { joinNames, withName } from '#lib/format/punctuation.ts';
+import { joinNames, withName, withNote } from '#lib/format/punctuation.ts';
 import { flagText } from './flag-text.ts';
 
 /**
@@ -18,7 +18,8 @@ export function posterLines(
   return items.map((food) => {
     const inside = food.ingredients.map((ingredient) => {
       const notes = withHealthNotes ? ingredient.flags.map((flag) => flagText(i18n, flag)) : [];
-      return [format.name(ingredient), ...notes].join(' · ');
+      const name = format.name(ingredient);
+      return notes.length > 0 ? withNote(format, name, joinNames(format, notes)) : name;
     });
     const single = food.ingredients.length === 1 && food.ingredients[0]?.foodId === food.foodId;
     const head = `${format.name(food)} ${grams(food.amount)}`;
