@@ -28,6 +28,8 @@ let server: Awaited<ReturnType<typeof serve>>;
 let written: Awaited<ReturnType<typeof prerender>>;
 
 test.beforeAll(async () => {
+  // Each screen opens up to four times in both languages, which takes minutes on a slow machine.
+  test.setTimeout(600_000);
   site = mkdtempSync(join(tmpdir(), 'prerendered-'));
   cpSync(process.env.WEB_BUILD ?? '', site, { recursive: true });
   written = await prerender({ site, hosts: ['/api'], api: process.env.MOCK_URL, keyPrefix: '0:', paths });
