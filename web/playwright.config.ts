@@ -25,8 +25,7 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 375, height: 812 },
-    // More pixels cost a tenth of the sweep, and no style or picture depends on them.
-    deviceScaleFactor: 1,
+    deviceScaleFactor: 2,
     // Behaviour is tested in one language; the sweep in screens.spec.ts also sets the other one.
     locale: 'en-CN',
     timezoneId: 'Asia/Shanghai',

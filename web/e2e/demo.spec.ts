@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 let folder: string;
 test.describe.configure({ mode: 'default' });
 test.use({
-  ...{ serviceWorkers: 'allow', ownContext: true, viewport: { width: 1440, height: 900 } },
+  ...{ serviceWorkers: 'allow', ownContext: true, viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 

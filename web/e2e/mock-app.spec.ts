@@ -16,7 +16,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
 let mock: Mock;
 test.describe.configure({ mode: 'default' });
-test.use({ ownContext: true, viewport: { width: 1440, height: 900 } });
+test.use({ ownContext: true, viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'app-'));
   const app = process.env.WEB_BUILD ?? '';

@@ -9,6 +9,7 @@ import { t, zh } from './support/texts.ts';
 // Animations are off, because the tests check only the final state of the phones.
 test.use({
   viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 1,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
