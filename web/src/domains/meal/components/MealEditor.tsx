@@ -128,7 +128,7 @@ export function MealEditor({
             {isAnswer ? (
               <>
                 <MealHead picture={photo} mealType={mealType} date={date} saved={isSaved} onChange={change} />
-                <QueryView query={query} skeleton={<Skeleton rows={1} height="36rem" />}>
+                <QueryView query={query} skeleton={<Skeleton rows={1} height="41rem" />}>
                   {(loaded) => (
                     <MealInDay
                       analysisId={replaces}
