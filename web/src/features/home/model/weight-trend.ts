@@ -15,7 +15,7 @@ type Points = HealthDataSeries['points'];
  * @param to last day
  */
 export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
-  const known = knownOf(points);
+  const known = completeOf(points);
   const days = Math.max(1, daysBetween(from, to) || 1);
   const values = known.map(meanOf);
   const low = Math.min(...values);
@@ -46,7 +46,7 @@ export const gapsOf = (lines: readonly TrendPoint[][]): [from: TrendPoint, to: T
 
 /** The change over the days of a trend, kg to a tenth; `undefined` with fewer than two days. */
 export function changeOf(points: Points): { since: Day; change: number } | undefined {
-  const known = knownOf(points);
+  const known = completeOf(points);
   const [first] = known;
   const last = known[known.length - 1];
   if (!first || !last || first === last) return undefined;
@@ -56,5 +56,5 @@ export function changeOf(points: Points): { since: Day; change: number } | undef
 const meanOf = ({ min, max }: Points[number]): number => (min + max) / 2;
 
 /** The points without those whose value or day a reply lacks; arithmetic takes null for 0. */
-const knownOf = (points: Points): Points =>
+const completeOf = (points: Points): Points =>
   points.filter(({ date, min, max }) => isDay(date) && [min, max].every(Number.isFinite));
