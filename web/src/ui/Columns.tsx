@@ -37,7 +37,7 @@ interface CardColumnsProps {
 export function CardColumns({ head, children }: CardColumnsProps) {
   return (
     <div className={styles.cards}>
-      <div className={styles.head}>{head}</div>
+      {head && <div className={styles.head}>{head}</div>}
       {children}
     </div>
   );
