@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls } from './support/requests.ts';
+import { countCalls, isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -95,25 +95,31 @@ test.describe('with a running clock', () => {
     await open('/evaluate');
     await expect(page.getByText(t('Your stage is being assessed'))).toBeVisible();
     await expectAccessible(page);
-    const before = asked();
+    // A minute at once would let each request time out before its reply.
+    for (let step = 0; step < 11; step++) {
+      const reply = page.waitForResponse((response) => isCall(finished)(new URL(response.url())));
+      await page.clock.runFor(5_100);
+      await reply;
+    }
     await page.clock.runFor(5_100);
-    await expect.poll(asked).toBe(before + 1);
-    await page.clock.runFor(60_000);
     const again = page.getByRole('button', { name: t('Look again') });
     await expect(again).toBeVisible();
+    await expect(page.getByText(/no connection/)).toHaveCount(0);
     await expectAccessible(page);
     const most = asked();
     await page.clock.runFor(30_000);
     expect(asked()).toBe(most);
-    expect(most).toBeLessThan(20);
+    expect(most).toBeLessThan(15);
 
-    // The previous stage can be opened meanwhile.
+    await again.click();
+    await expect(page.getByText(t('Your stage is being assessed'))).toBeVisible();
+
+    // The previous stage can be opened meanwhile; polling goes on when the person comes back.
     await page.getByRole('radio', { name: 'Getting used to it' }).check();
     await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
-    await page.getByRole('radio', { name: 'Losing weight' }).check();
-
     await answer(finished, undefined);
-    await again.click();
+    await page.getByRole('radio', { name: 'Losing weight' }).check();
+    await page.clock.runFor(5_100);
     await expect(page.getByText(t('{stars} of 5 stars', { stars: 5 }))).toBeVisible();
   });
 });
