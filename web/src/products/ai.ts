@@ -9,6 +9,7 @@ const features = {
   analysis: () => import('#features/analysis/screens/index.ts'),
   mealPlan: () => import('#features/mealPlan/screens/index.ts'),
   account: () => import('#features/account/screens/index.ts'),
+  accountSecurity: () => import('#features/accountSecurity/screens/index.ts'),
   inviteFriends: () => import('#features/inviteFriends/screens/index.ts'),
   agreements: () => import('#features/agreements/screens/index.tsx'),
 } satisfies Features;
@@ -63,14 +64,14 @@ const table: RouteTable<'ai', typeof features> = {
     ],
   },
   '/ai-app/user/account/change-phone': {
-    screen: 'account/ChangePhoneScreen',
+    screen: 'accountSecurity/ChangePhoneScreen',
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
     first: [['user.information']],
   },
   '/ai-app/user/account/cancel': {
-    screen: 'account/CloseAccountScreen',
+    screen: 'accountSecurity/CloseAccountScreen',
     group: 'account',
     title: msg`Close account`,
     access: 'anyone',

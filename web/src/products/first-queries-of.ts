@@ -5,6 +5,7 @@ import type { ScreenRoute } from './route.ts';
 /** Features whose screens show no weight, food or plan of the person; the calculators judge what is typed. */
 const withoutBody: readonly string[] = [
   'account',
+  'accountSecurity',
   'agreements',
   'articles',
   'feedback',

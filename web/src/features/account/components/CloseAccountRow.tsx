@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import UserX from 'lucide-react/icons/user-x';
+import { accountPaths } from '#domains/account/model/paths.ts';
 import { LinkRow } from '#ui/Row.tsx';
-import { accountPaths } from '../model/paths.ts';
 
 /** Links to the closing of the account. */
 export function CloseAccountRow() {

@@ -11,6 +11,8 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import * as v from 'valibot';
+import { AccountHead } from '#domains/account/components/AccountHead.tsx';
+import { accountPaths, sharedPaths } from '#domains/account/model/paths.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { source } from '#platform/device/embedder.ts';
@@ -29,13 +31,11 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ButtonRow, LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { AccountHead } from '../components/AccountHead.tsx';
 import { CloseAccountRow } from '../components/CloseAccountRow.tsx';
 import { LogOutRow } from '../components/LogOutRow.tsx';
 import styles from '../components/RowValue.module.css';
 import { YourData } from '../components/YourData.tsx';
 import { missingFacts } from '../model/missing-facts.ts';
-import { accountPaths, sharedPaths } from '../model/paths.ts';
 
 const accountParams = v.object({ room: v.optional(v.literal('data')) });
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import * as v from 'valibot';
+import { accountPaths } from '#domains/account/model/paths.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
@@ -10,7 +11,6 @@ import { useParams } from '#platform/routing/params.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { ProfileEditor } from '../components/ProfileEditor.tsx';
-import { accountPaths } from '../model/paths.ts';
 import { readMissing } from '../model/profile.ts';
 
 const schema = v.object({ missing: v.optional(v.string()), next: v.optional(v.string()) });

@@ -1,6 +1,7 @@
 import { maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { accountPaths } from '#domains/account/model/paths.ts';
 import { MISSING } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { currentTime } from '#lib/time/instants.ts';
@@ -17,7 +18,6 @@ import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
 import { phoneRefusals } from '../labels.ts';
-import { accountPaths } from '../model/paths.ts';
 import type { Ticket } from '../model/phone-change.ts';
 import styles from './PhoneForm.module.css';
 

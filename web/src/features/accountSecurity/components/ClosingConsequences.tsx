@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { accountPaths } from '#domains/account/model/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/Layout.module.css';
 import { Link } from '#ui/Link.tsx';
 import typography from '#ui/Typography.module.css';
-import { accountPaths } from '../model/paths.ts';
 
 /** Lists the data that is deleted or kept, and the contracts that continue. */
 export function ClosingConsequences() {

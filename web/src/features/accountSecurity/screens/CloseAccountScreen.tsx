@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { AccountHead } from '#domains/account/components/AccountHead.tsx';
+import { accountPaths, sharedPaths } from '#domains/account/model/paths.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { SignInPrompt } from '#platform/access/SignInPrompt.tsx';
 import { forgetPerson, logOut } from '#platform/log-out/log-out.ts';
@@ -20,13 +22,11 @@ import layout from '#ui/Layout.module.css';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
-import { AccountHead } from '../components/AccountHead.tsx';
 import styles from '../components/Closing.module.css';
 import { ClosingConsequences } from '../components/ClosingConsequences.tsx';
 import { ClosingForm } from '../components/ClosingForm.tsx';
 import { blockerNames, blockerSteps } from '../labels.ts';
 import { type Blocker, blockersOf } from '../model/account-closing.ts';
-import { accountPaths, sharedPaths } from '../model/paths.ts';
 
 const closedKey = 'account.closed';
 

@@ -2,6 +2,7 @@ import { maskPhone } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { accountPaths } from '#domains/account/model/paths.ts';
 import { currentTime } from '#lib/time/instants.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -18,7 +19,6 @@ import typography from '#ui/Typography.module.css';
 import { NewPhoneStep } from '../components/NewPhoneStep.tsx';
 import { OldPhoneStep } from '../components/OldPhoneStep.tsx';
 import styles from '../components/PhoneForm.module.css';
-import { accountPaths } from '../model/paths.ts';
 import { readTicket, type Ticket } from '../model/phone-change.ts';
 
 /** `/ai-app/user/account/change-phone`, `/food-app/user/account/change-phone` */

@@ -1,0 +1,2 @@
+export { ChangePhoneScreen } from './ChangePhoneScreen.tsx';
+export { CloseAccountScreen } from './CloseAccountScreen.tsx';
