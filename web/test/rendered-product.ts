@@ -5,7 +5,8 @@ import { type ComponentType, createElement, type ReactNode, Suspense } from 'rea
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import type { RouterProps } from 'wouter';
-import { showsCare } from '#products/first-queries-of.ts';
+import { today } from '#lib/time/local-clock.ts';
+import { firstQueriesOf, showsCare } from '#products/first-queries-of.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { stubPage } from '#products/testing.ts';
 import { showBothLanguages, showChinese } from './bilingual.ts';
@@ -24,6 +25,8 @@ export interface Seen {
   html: string;
   /** Whether the screen has requested anything. */
   asks: boolean;
+  /** The reads that waited for another one, although their input is in no reply: an operation with its input. */
+  late: string[];
 }
 
 /**
@@ -36,11 +39,12 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
   stubPage(home);
   vi.stubGlobal('fetch', callMock);
   const { loadRoutes } = await import('#products/index.ts');
-  const [routes, { health }, { queryClient }, row, wouter, query, lingui, reactLingui, formats, care, directory] =
+  const [routes, client, { queryClient }, first, row, wouter, query, lingui, reactLingui, formats, care, directory] =
     await Promise.all([
       loadRoutes(product),
       import('#platform/client.ts'),
       import('../src/platform/client/query-client.ts'),
+      import('#platform/query/first-queries.ts'),
       import('#platform/query/useFirstQuery.ts'),
       import('wouter'),
       import('@tanstack/react-query'),
@@ -50,6 +54,7 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
       import('#shell/WithCare.tsx'),
       import('#platform/routing/home-directory.ts'),
     ]);
+  const { health } = client;
   showBothLanguages(lingui.i18n, formats.formatIn('en'));
   /** Shows the texts from now on in both languages at once, or in Chinese with its formats. */
   const speak = (language: 'both' | 'zh-CN'): void =>
@@ -102,6 +107,24 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
     return html;
   }
 
+  /** Whether the start of the page could have requested it, since its input is in no reply so far, but has not. */
+  function isLate({ queryKey, queryHash }: QueryObserverOptions, route: ScreenRoute, { pathname, searchParams }: URL) {
+    const page = { path: pathname, search: searchParams, today: today() };
+    const started = firstQueriesOf(route, product).filter((one) => first.isRead(one, page, health.session.user));
+    if (started.some((one) => query.hashKey(first.firstQuery(one, client, page)?.queryKey ?? []) === queryHash))
+      return false;
+    const replies = JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+    const given = [...searchParams.values(), page.today];
+    return Object.values((queryKey?.[4] ?? {}) as object).every(
+      (value) => given.includes(value) || !replies.includes(JSON.stringify(value)),
+    );
+  }
+
   async function load(options: QueryObserverOptions): Promise<void> {
     const kept = { ...options, gcTime: Number.POSITIVE_INFINITY } as never;
     const read = 'getNextPageParam' in options ? queryClient.fetchInfiniteQuery(kept) : queryClient.fetchQuery(kept);
@@ -115,6 +138,7 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
     vi.stubGlobal('fetch', callMock);
     const address = new URL(location.href);
     const asked = new Set<string>();
+    const late: string[] = [];
     let asks = false;
     for (let rendering = 0; rendering < mostRenderings; rendering += 1) {
       const missing = new Map<string, QueryObserverOptions>();
@@ -125,8 +149,15 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
       const waits = html.includes('<!--$?-->') || html.includes('<!--$!-->');
       if (open.length === 0 && !waits) {
         const plain = withoutMarks(html);
-        return { text: readableText(plain), links: linksIn(plain), html, asks };
+        return { text: readableText(plain), links: linksIn(plain), html, asks, late };
       }
+      if (asked.size > 0)
+        late.push(
+          ...open
+            .map(([, options]) => options)
+            .filter((options) => isLate(options, route, address))
+            .map(nameOf),
+        );
       for (const [hash] of open) asked.add(hash);
       await Promise.all(open.map(([, options]) => load(options)));
       // A part of the screen loads on its first rendering.
@@ -155,6 +186,9 @@ export async function renderProduct(product: 'general' | 'ai' | 'food', home: st
     showsCare,
   };
 }
+
+const nameOf = ({ queryKey = [] }: QueryObserverOptions): string =>
+  `${queryKey[2]}.${queryKey[3]} ${JSON.stringify(queryKey[4] ?? null)}`;
 
 const inline = /<\/?(?:span|b|strong|em|i|bdi|small|sub|sup|a|time|abbr|wbr|mark)\b[^<>]*>/g;
 

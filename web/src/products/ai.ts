@@ -44,14 +44,20 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'food',
     title: msg`Meal plan`,
     access: 'user',
-    first: [['mealPlan.neverCustomizedStatus']],
+    first: [
+      ['mealPlan.neverCustomizedStatus'],
+      ['mealPlan.detail', { date: param('date', today) }, { part: true }],
+      ['mealPlan.status', null, { part: true }],
+      ['mealPlan.viewSubmit', null, { part: true }],
+      ['mealPlan.guideFlag', null, { part: true }],
+    ],
   },
   '/ai-app/user/profile': {
     screen: 'account/ProfileScreen',
     group: 'account',
     title: msg`Profile`,
     access: 'user',
-    first: [['user.information']],
+    first: [['user.information'], ['user.healthTagGroups', null, { part: true }]],
   },
   '/ai-app/user/account': {
     screen: 'account/AccountScreen',

@@ -47,7 +47,10 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'analysis/MealAnalysisScreen',
     title: msg`Meal analysis`,
     access: 'user',
-    first: [['analysis.simple', { analysisId: param('analysisId') }]],
+    first: [
+      ['analysis.simple', { analysisId: param('analysisId') }],
+      ['analysis.ingredientRecord', { analysisId: param('analysisId') }, { part: true }],
+    ],
   },
   '/food-app/analyze/more': {
     screen: 'mealReport/MealDetailScreen',
@@ -100,6 +103,7 @@ const table: RouteTable<'food', typeof features> = {
     access: 'user',
     first: [
       ['analysis.simple', { analysisId: param('analysisId') }],
+      ['analysis.deep', { analysisId: param('analysisId') }, { once: true, part: true }],
       ['analysis.dailyReportDetail', { date: param('date') }, { without: 'analysisId' }],
     ],
   },
@@ -122,7 +126,12 @@ const table: RouteTable<'food', typeof features> = {
     group: 'food',
     title: msg`Dietary preferences`,
     access: 'user',
-    first: [['member.hasPermission', { feature: 'mealPlan' }]],
+    first: [
+      ['member.hasPermission', { feature: 'mealPlan' }],
+      ['mealPlan.viewSubmit', null, { part: true }],
+      ['evaluation.list', {}, { part: true }],
+      ['mealPlan.status', null, { fresh: true, part: true }],
+    ],
   },
   '/food-app/product/detail': {
     screen: 'shop/FoodGoodsScreen',
@@ -161,7 +170,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'body',
     title: msg`Food and health`,
     access: 'user',
-    first: [['evaluation.info']],
+    first: [['evaluation.info'], ['evaluation.foodPlan', {}, { part: true }]],
   },
   '/food-app/custom/food-health/report': {
     screen: 'survey/SurveyReportScreen',

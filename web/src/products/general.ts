@@ -214,6 +214,7 @@ const table: RouteTable<'general', typeof features> = {
     access: 'user',
     first: [
       ['family.invitedMessage', null, { fresh: true, with: 'relationshipId' }],
+      ['family.relationshipEnum', null, { with: 'relationshipId', part: true }],
       ['family.name', { inviteCode: param('inviteCode') }, { fresh: true }],
       ['family.relationship', null, { with: 'inviteCode' }],
     ],
@@ -261,7 +262,11 @@ const table: RouteTable<'general', typeof features> = {
     group: 'today',
     title: msg`Stage assessment`,
     access: 'user',
-    first: [['plans.finishedStage', null, { fresh: true }]],
+    first: [
+      ['plans.finishedStage', null, { fresh: true }],
+      ['plans.stageAssessmentDetail', { stageId: param('stageId') }, { part: true }],
+      ['user.accountInformation', null, { part: true }],
+    ],
     navBar: 'green',
   },
   '/execution-plan': {
@@ -298,6 +303,7 @@ const table: RouteTable<'general', typeof features> = {
     access: 'user',
     first: [
       ['healthData.detail', { healthDataType: param('healthDataType'), period: 'week' }],
+      ['healthData.detail', { healthDataType: 'weight', period: 'month' }, { with: 'healthDataType=weight' }],
       ['user.accountInformation', null, { with: 'healthDataType' }],
     ],
   },
@@ -367,6 +373,7 @@ const table: RouteTable<'general', typeof features> = {
     first: [
       ['mirror.viewResult', { token: param('token') }, { forget: true }],
       ['mirror.result', { recordId: param('recordId') }, { forget: true, for: 'user', without: 'token' }],
+      ['mirror.result', { recordId: param('with') }, { forget: true, for: 'user', part: true }],
     ],
   },
   '/ai-mirror/records': {

@@ -33,6 +33,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     first: [
       ['aiFood.analysisPending', { analysisId: param('analysisId') }],
       ['aiFood.analysisResult', { analysisId: param('from') }],
+      ['aiFood.analysisResult', { analysisId: param('analysisId') }, { part: true }],
       ['analysis.simple', { analysisId: param('fromDiary') }],
     ],
   },
@@ -45,6 +46,7 @@ const table: SharedTable<typeof sharedFeatures> = {
       ['aiFood.viewHistoryRecord', { shareCode: param('shareCode') }],
       ['analysis.simple', { analysisId: param('diaryAnalysisId') }, { for: 'user', without: 'shareCode' }],
       ['aiFood.analysisPending', { analysisId: param('analysisId') }, { for: 'user', without: 'shareCode' }],
+      ['aiFood.analysisResult', { analysisId: param('analysisId') }, { for: 'user', without: 'shareCode', part: true }],
     ],
   },
   '/ai-food/history': {

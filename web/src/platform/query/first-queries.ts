@@ -33,6 +33,13 @@ export function firstInput(sources: object, { search, today }: Address): object 
   return input;
 }
 
+/** Whether the address has a parameter, such as `date`, or one with a value, such as `period=month`. */
+function hasParam(search: URLSearchParams, wanted: string): boolean {
+  const [name = '', value] = wanted.split('=');
+  // Of a repeated parameter the last one counts.
+  return search.has(name) && (value === undefined || Object.fromEntries(search)[name] === value);
+}
+
 interface FirstFactories {
   queries: typeof queries;
   infiniteQueries: typeof infiniteQueries;
@@ -73,7 +80,7 @@ export function firstQuery(
 
 /** Whether the screen reads a first query at an address, for a person. */
 export const isRead = ([, , options = {}]: AnyFirstQuery, { search }: Address, user: Readonly<User>): boolean =>
-  (!options.with || search.has(options.with)) &&
+  (!options.with || hasParam(search, options.with)) &&
   (!options.without || !search.has(options.without)) &&
   (!options.for || !missingRequirement(options.for, user));
 

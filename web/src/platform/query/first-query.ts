@@ -84,8 +84,8 @@ interface FirstOptions<Name = string> {
   once?: true;
   /** The people for whom the screen reads it, if it is open to more. */
   for?: Requirement;
-  /** A search parameter without which the screen does not read it. */
-  with?: Name;
+  /** A search parameter, or a value of one, without which the screen does not read it. */
+  with?: Name | (Name extends string ? `${Name}=${string}` : never);
   /** A search parameter with which the screen does not read it. */
   without?: Name;
   /** Field of the data with the address of a picture, which is requested with the data. */

@@ -6,6 +6,7 @@ import { addDays } from '#lib/time/days.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { parseInternalLink } from '#platform/routing/internal-link.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -40,11 +41,16 @@ function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string 
   const submission = useQuery(queries.mealPlan.viewSubmit());
   const profile = useQuery(queries.user.information());
   const assessment = useQuery(queries.evaluation.list());
-  const state = useQuery({ ...queries.mealPlan.status(), staleTime: 0 });
+  // The latest status: of this visit, or from the start of the page.
+  const state = useQuery(useFirstQuery('mealPlan.status'));
   const all = [submission, profile, assessment, state];
   const query = {
     data:
-      submission.data !== undefined && profile.data && assessment.data && state.data && state.isFetchedAfterMount
+      submission.data !== undefined &&
+      profile.data &&
+      assessment.data &&
+      state.data &&
+      (state.isFetchedAfterMount || !state.isStale)
         ? { submission: submission.data, profile: profile.data, items: assessment.data, state: state.data }
         : undefined,
     error: all.find(({ error }) => error)?.error ?? null,
