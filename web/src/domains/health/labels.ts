@@ -63,12 +63,12 @@ export const momentNames: Partial<Record<string, MessageDescriptor>> & Record<Gl
   other: msg`At another time`,
 };
 
-/** Names and tones of the levels of a value. */
+/** Names and tones of the levels of a value. The tone of danger belongs to urgent values alone (see UrgentNote). */
 export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
   low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },
   usual: { word: msg({ message: 'Usual', context: 'level' }), tone: 'good' },
   raised: { word: msg({ message: 'A little high', context: 'level' }), tone: 'fair' },
-  high: { word: msg({ message: 'High', context: 'level' }), tone: 'poor' },
+  high: { word: msg({ message: 'High', context: 'level' }), tone: 'fair' },
 };
 
 /** Names of the urgencies that replace a level. */

@@ -1,6 +1,7 @@
 import type { HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { levels as judgedLevels } from '#domains/health/labels.ts';
 import { entryOf, type Open } from '#lib/open-value.ts';
 import type { RefusalTexts } from '#platform/failures/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
@@ -55,9 +56,9 @@ export const sourceName = (
 ): MessageDescriptor | undefined => (source === 'device' ? entryOf(deviceNames, type) : entryOf(otherSources, source));
 
 export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
-  low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },
+  low: judgedLevels.low,
   normal: { word: msg({ message: 'Normal', context: 'level' }), tone: 'good' },
-  high: { word: msg({ message: 'High', context: 'level' }), tone: 'fair' },
+  high: judgedLevels.high,
 };
 
 /** Instructions to start with a kind that was never measured. */

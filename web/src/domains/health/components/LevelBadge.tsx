@@ -10,7 +10,7 @@ interface Props {
   judged: JudgedReading | undefined;
 }
 
-/** Shows the level of a reading as a word. An urgent reading shows its urgency instead. */
+/** Shows the level of a reading as a word. An urgent reading shows its urgency instead, in the colours of its note. */
 export function LevelBadge({ judged }: Props) {
   const { i18n } = useLingui();
   if (!judged) return null;

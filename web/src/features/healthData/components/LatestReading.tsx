@@ -142,7 +142,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, d
             label: i18n._(levels[part.level].word),
             from: part.from,
             to: part.to,
-            tone: levels[part.level].tone as 'good' | 'fair',
+            tone: levels[part.level].tone,
           }))}
         />
       )}
