@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { type DayEnergy, useDayEnergy } from '../model/useDayEnergy.ts';
 import styles from './Macros.module.css';
+
+/** The length of a round end, as a percentage of the ring: half the width of the line, and a little for its edge. */
+const END = 2;
 
 interface Props extends DayEnergy {
   /** kcal of planned meals that are not eaten yet */
@@ -33,28 +36,39 @@ export function MacroRing({ target, eaten, meal, planned = 0, date, isOver = fal
   const whole = parts.reduce((sum, part) => sum + part, 0);
   // Above the target, the whole ring stands for the eaten energy, and a notch marks the target.
   const scale = 100 / Math.max(whole, goalKcal, 1);
+  const shown = (['eaten', 'meal', 'planned'] as const)
+    .map((name, index) => ({ name, length: (parts[index] ?? 0) * scale }))
+    .filter(({ length }) => length > 0);
+  // Around a full ring, the ends would lie over each other.
+  const end = whole * scale > 100 - 2 * END ? 0 : END;
   let start = 0;
+  const ends = useId();
   const circle = { cx: 18, cy: 18, r: 15.2, pathLength: 100 };
   return (
     <div className={styles.ring} style={{ '--size': `${size}rem` } as CSSProperties} role="img" aria-label={sentence}>
       <svg className={styles.circle} viewBox="0 0 36 36" aria-hidden="true">
         <circle className={styles.track} {...circle} />
-        {(['eaten', 'meal', 'planned'] as const).map((name, index) => {
-          const length = (parts[index] ?? 0) * scale;
-          const offset = start;
-          start += length;
-          return (
-            length > 0 && (
+        {/* The parts touch each other, and their sum has round ends. */}
+        <mask id={ends} className={styles.mask}>
+          <circle className={styles.whole} {...circle} strokeDasharray={`${whole * scale} 100`} />
+        </mask>
+        <g mask={`url(#${ends})`}>
+          {shown.map(({ name, length }, index) => {
+            const before = index === 0 ? end : 0;
+            const after = index === shown.length - 1 ? end : 0;
+            const offset = start - before;
+            start += length;
+            return (
               <circle
                 key={name}
                 className={styles[name === 'eaten' && meal === undefined ? 'meal' : name]}
                 {...circle}
-                strokeDasharray={`${length} ${100 - length}`}
+                strokeDasharray={`${length + before + after} ${100 - length - before - after}`}
                 strokeDashoffset={-offset}
               />
-            )
-          );
-        })}
+            );
+          })}
+        </g>
         {isKnown && whole > goalKcal && (
           <circle
             className={styles.notch}
