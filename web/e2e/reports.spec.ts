@@ -37,7 +37,7 @@ test('a complete day has a score, but today and a partial day have none', async 
   );
   await expectAccessible(page);
 
-  // The days of a report are those of its week, which begins on Monday in every region.
+  // As in every calendar, the week begins where it does in the person's region, here on Monday.
   await expect(page.getByText('Nov 16 – Nov 22')).toBeVisible();
   await page.getByRole('button', { name: /^Tue\s?17/ }).click();
   await expect(page.getByText(t('Part of the day is missing'))).toBeVisible();

@@ -59,7 +59,7 @@ const lastDayOf = (month: string): Day => addDays(`${addMonths(month, 1)}-01`, -
 /** Weekday of a day: 1 is Monday, 7 is Sunday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 
-/** First day of the weeks of the API's reports. A calendar takes `format.firstDay`, that of the person's region. */
+/** First day of the weeks of the API's week reports. A calendar takes `format.firstDay`, that of the person's region. */
 export const MONDAY = 1;
 
 /** Days since the first day of the week: 0 to 6. */

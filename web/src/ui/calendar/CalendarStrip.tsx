@@ -15,17 +15,17 @@ interface Props {
   onChange: (value: string) => void;
   min?: string;
   max?: string;
-  /** First day of the weeks: 1 is Monday. @default that of the person's region */
-  firstDay?: number;
+  /** Weeks that begin on a day of their own, such as those of a plan, and what they are called. @default those of the person's region */
+  weeks?: { firstDay: number; name: string };
   marks?: DayMarks;
   /** What the marks mean, for a key below the days. @default no key, and the usual words for screen readers */
   markNames?: DayMarkNames;
 }
 
 /** Selects a day of a week. The buttons or a swipe move to the same weekday of the previous or next week. */
-export function CalendarStrip({ label, value, onChange, min, max, firstDay, marks, markNames }: Props) {
+export function CalendarStrip({ label, value, onChange, min, max, weeks, marks, markNames }: Props) {
   const format = useFormat();
-  const weekStart = firstDay ?? format.firstDay;
+  const weekStart = weeks?.firstDay ?? format.firstDay;
   const first = startOfWeek(value, weekStart);
   const before = !min || addDays(first, -1) >= min;
   const after = !max || addDays(first, 7) <= max;
@@ -35,7 +35,7 @@ export function CalendarStrip({ label, value, onChange, min, max, firstDay, mark
   return (
     // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div role="group" className={layout.column1} aria-label={label}>
-      <WeekPager first={first} min={min} max={max} go={go} />
+      <WeekPager name={weeks?.name} first={first} min={min} max={max} go={go} />
       <p className={styles.printed}>{format.date(value, 'weekday')}</p>
       <div ref={scroller} className={styles.weeks}>
         {[before && -7, 0, after && 7].map(

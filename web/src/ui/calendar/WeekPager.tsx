@@ -4,6 +4,8 @@ import { addDays, type Day } from '#lib/time/days.ts';
 import { Pager } from '#ui/time/Pager.tsx';
 
 interface Props {
+  /** What the week is, if it is none of the calendar. */
+  name?: string | undefined;
   /** First day of the week. */
   first: Day;
   min?: Day | undefined;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The days of a week, with buttons to the previous and the next one. */
-export function WeekPager({ first, min, max, go }: Props) {
+export function WeekPager({ name, first, min, max, go }: Props) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -26,6 +28,7 @@ export function WeekPager({ first, min, max, go }: Props) {
       next={{ label: t`Next week`, disabled: Boolean(max && addDays(first, 7) > max), onClick: () => go(1) }}
     >
       <p aria-live="polite">
+        {name && `${name} · `}
         {format.date(first, 'short')} – {format.date(addDays(first, 6), 'short')}
       </p>
     </Pager>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWithCare } from '#domains/care/model/useCare.ts';
-import { addDays, MONDAY, startOfWeek } from '#lib/time/days.ts';
+import { useFormat } from '#lib/format/useFormat.ts';
+import { addDays, startOfWeek } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
 import { useFirstQuery } from '#platform/query/useFirstQuery.ts';
@@ -63,7 +64,7 @@ function Content({ date, today, onChange }: StripProps) {
 /** Shows the days around, with marks for the completeness of their records. */
 function Strip({ date, today, onChange }: StripProps) {
   const { t } = useLingui();
-  const first = startOfWeek(date, MONDAY);
+  const first = startOfWeek(date, useFormat().firstDay);
   // The weeks on both sides become visible during a swipe.
   const range = { from: addDays(first, -8), to: addDays(first, 14) };
   const days = useQueryWithToast(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }));
@@ -73,7 +74,6 @@ function Strip({ date, today, onChange }: StripProps) {
       value={date}
       onChange={onChange}
       max={today}
-      firstDay={MONDAY}
       marks={marksOf(days.data?.list ?? [])}
       markNames={{ done: t`Fully logged`, partial: t`Partly logged` }}
     />

@@ -79,7 +79,7 @@ function Day({ planId, date, onDate }: DayProps) {
               onChange={onDate}
               min={plan.startDate}
               max={plan.endDate}
-              firstDay={weekdayOf(plan.startDate)}
+              weeks={{ firstDay: weekdayOf(plan.startDate), name: t`Menu` }}
             />
           )}
           {plan && <OutdatedFoodPlan plan={plan} />}
