@@ -36,9 +36,9 @@ test('the screen of a family member shows values, trends and the shared data', a
   await expect(pressure.getByRole('paragraph').filter({ hasText: '138' })).toHaveCount(1);
   await pressure.getByRole('slider').press('ArrowLeft');
   await expect(pressure.getByRole('slider')).toHaveAttribute('aria-valuetext', /mmHg$/);
-  await page.getByRole('radio', { name: t('Week') }).check();
+  await page.getByRole('radio', { name: t('7 days') }).check();
   await expect(values).toHaveCount(3);
-  await page.getByRole('radio', { name: t('Month') }).check();
+  await page.getByRole('radio', { name: t('30 days') }).check();
   await expect(page.getByRole('list', { name: t('What {userName} sees of you', { userName: '王桂芳' }) })).toHaveText(
     [t('Weight'), t('Blood sugar'), t('Steps')].join(''),
   );

@@ -43,7 +43,7 @@ test('the weight screen shows the band, source and periods, and asks before it s
   await expect(main.getByText('Sat, Nov 14, 07:12 · Scale')).toBeVisible();
   await page.getByRole('tab', { name: t('Year') }).click();
   await expect(page.getByRole('table', { name: 'Weight' }).getByRole('row')).toHaveCount(13);
-  await page.getByRole('tab', { name: t('Week') }).click();
+  await page.getByRole('tab', { name: t('7 days') }).click();
   await page.getByRole('button', { name: t('Earlier') }).click();
   await expect(page).toHaveURL(/date=2026-11-13/);
   await expect(page.getByText('Nov 7 – Nov 13')).toBeVisible();

@@ -30,7 +30,7 @@ test('the heart rate screen shows the history, and links to each measurement', a
   );
   await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 70 }), '67', '73']);
   await expect(panel.getByRole('figure').or(panel.getByRole('img')).first()).toBeVisible();
-  await page.getByRole('tab', { name: t('Month'), exact: true }).click();
+  await page.getByRole('tab', { name: t('30 days'), exact: true }).click();
   await expect(panel.locator('dd')).toHaveText([t('{heartRate} bpm', { heartRate: 72 }), '67', '77']);
   await expectAccessible(page);
 

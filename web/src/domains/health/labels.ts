@@ -29,10 +29,10 @@ export const kindNames: Record<FamilySharedKind | HealthDataType, MessageDescrip
   uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
 };
 
-/** The periods of a chart, shortest first. */
+/** The periods of a chart, shortest first. They end on any day, so none is a week or a month of the calendar. */
 export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
-  week: msg`Week`,
-  month: msg`Month`,
+  week: msg`7 days`,
+  month: msg`30 days`,
   halfYear: msg`6 months`,
   year: msg`Year`,
 };

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
+import { periodNames } from '#domains/health/labels.ts';
 import { kinds } from '#domains/health/model/readings.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -39,7 +40,7 @@ interface Props {
 
 /** Shows a member's shared data, the person's own shared data, and actions to end sharing. */
 export function MemberView({ member: reply, onLeaving }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const now = useNow();
   const member = { ...reply, trends: knownTrends(reply.trends) };
@@ -105,8 +106,8 @@ export function MemberView({ member: reply, onLeaving }: Props) {
                 label={<Trans>Period</Trans>}
                 value={days}
                 options={[
-                  { value: 7, label: <Trans>Week</Trans> },
-                  { value: 30, label: <Trans>Month</Trans> },
+                  { value: 7, label: i18n._(periodNames.week) },
+                  { value: 30, label: i18n._(periodNames.month) },
                 ]}
                 onChange={setDays}
               />
