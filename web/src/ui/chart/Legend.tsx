@@ -9,12 +9,14 @@ interface Props {
   /** Names of the parts of a bar from the bottom up, each with its value if a bar is selected. */
   parts?: readonly string[];
   bands?: readonly string[];
+  /** Bands that the picture does not show. */
+  notes?: readonly string[];
   target?: string;
 }
 
 /** Explains the lines, parts of bars, bands and the target of a chart that is too small for labels. */
-export function Legend({ lines = [], parts = [], bands = [], target }: Props) {
-  if (lines.length + parts.length + bands.length === 0 && !target) return null;
+export function Legend({ lines = [], parts = [], bands = [], notes = [], target }: Props) {
+  if (lines.length + parts.length + bands.length + notes.length === 0 && !target) return null;
   return (
     <ul className={styles.legend}>
       {lines.map(({ key, name, variant = 'main' }) => (
@@ -41,6 +43,9 @@ export function Legend({ lines = [], parts = [], bands = [], target }: Props) {
           <span className={styles.bandSample} />
           {band}
         </li>
+      ))}
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
       ))}
       {target && (
         <li>

@@ -28,6 +28,11 @@ export const WithAGap: Story = {
   args: { bands: [{ from: 53, to: 62.5, name: words('Normal', '正常范围') }] },
 };
 
+/** A range that holds all values far from its ends is only told. */
+export const WithinTheRange: Story = {
+  args: { bands: [{ from: 40, to: 90, name: words('Normal', '正常范围') }] },
+};
+
 /** Single values, and the mean through them. */
 export const Trend: Story = {
   args: {

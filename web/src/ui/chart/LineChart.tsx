@@ -70,7 +70,17 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
       legend={(size) => {
         const ended = namedAtEnd(data, size);
         const unnamed = series.filter((line) => !ended.includes(line));
-        return <Legend lines={unnamed.length < 2 ? [] : unnamed} bands={bands.map(bandText)} />;
+        const { undrawn } = layOutLines(data, size);
+        return (
+          <Legend
+            lines={unnamed.length < 2 ? [] : unnamed}
+            bands={bands.filter((band) => !undrawn.includes(band)).map(bandText)}
+            notes={undrawn.map((band) => {
+              const range = bandText(band);
+              return t`${range} · all within`;
+            })}
+          />
+        );
       }}
     >
       {(size) => <LinePlot {...data} size={size} reading={shown} picked={picked} newestLabelled={!newestSaid} />}

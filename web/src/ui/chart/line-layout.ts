@@ -1,8 +1,9 @@
 /** The layout of a line chart in px, and its values as a table. */
 
+import { extent } from '#ui/gauge/extent.ts';
 import { type Label, placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
-import { type Area, type Band, type Series, xDomainOf, yAxisOf } from './line-model.ts';
+import { type Area, type Band, isGround, type Series, valuesOf, xDomainOf, yAxisOf } from './line-model.ts';
 import { edgesOf, stripsOf } from './ranges.ts';
 import { type Point, scale, ticksOfX, type Value } from './scale.ts';
 
@@ -48,6 +49,8 @@ export function layOutLines(data: LineData, size: Size) {
   const { series, areas, marks, bands = [], formatX, formatY, formatTick = formatX, ticksX } = data;
   const axis = yAxisOf(data, Math.max(2, Math.floor(height / (em * 4))), formatY);
   const texts = axis.ticks.map(formatY);
+  const values = extent(valuesOf(series, marks).map((point) => point.y));
+  const drawn = bands.filter((band) => !values || !isGround(band, values, axis.domain));
   const endRoom = widestOf(namedAtEnd(data, size)) + 0.6;
   const left = (Math.max(...texts.map(widthOf)) + 0.8) * em;
   const plot = {
@@ -71,8 +74,10 @@ export function layOutLines(data: LineData, size: Size) {
     plot,
     rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
     columns: placeInLine(labels, [plot.left - em, width], em),
-    strips: stripsOf(bands, y, plot),
-    edges: edgesOf(bands, y, plot),
+    strips: stripsOf(drawn, y, plot),
+    edges: edgesOf(drawn, y, plot),
+    /** The ranges without a strip, because they hold all values. */
+    undrawn: bands.filter((band) => !drawn.includes(band)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedAtEnd, rowsOf } from './line-layout.ts';
-import { finite, readingsOf, type Series, xDomainOf, yAxisOf } from './line-model.ts';
+import { finite, isGround, readingsOf, type Series, xDomainOf, yAxisOf } from './line-model.ts';
 import type { Point } from './scale.ts';
 
 const weight = {
@@ -31,6 +31,15 @@ test('a value that is not a number is a gap, and a point without a position is o
     { x: 2, y: null },
     { x: 3, y: 61 },
   ]);
+});
+
+test('a range that holds all values and nearly the whole axis would only tint the picture', () => {
+  const values = [57.2, 60.8] as const;
+  const axis = [57, 61] as const;
+  expect(isGround({ from: 47.4, to: 61.4 }, values, axis)).toBe(true);
+  expect(isGround({ from: 57.1, to: null }, values, axis)).toBe(true);
+  expect(isGround({ from: null, to: 60.7 }, values, axis)).toBe(false);
+  expect(isGround({ from: 57.2, to: 60.8 }, values, [56, 61])).toBe(false);
 });
 
 test('a missing value cannot be picked', () => {

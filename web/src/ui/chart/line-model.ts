@@ -109,6 +109,16 @@ export interface Band {
   to: number | null;
 }
 
+/** The share of the picture from which a strip seems to be its ground. */
+const groundShare = 0.9;
+
+/** Whether a range holds all values, and nearly the whole picture: a strip of it would only tint the picture. */
+export function isGround({ from, to }: Band, [least, most]: Interval, [low, high]: Interval): boolean {
+  const [start, end] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+  if (least < start || most > end) return false;
+  return Math.min(end, high) - Math.max(start, low) >= groundShare * (high - low);
+}
+
 export function xDomainOf(
   series: readonly Series[],
   marks: readonly Point[] = [],
