@@ -31,8 +31,6 @@ interface Props {
   shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
   facts?: FactRow[];
-  /** More about buying, below the terms. */
-  more?: ReactNode;
   /** What to do next: below the price in a large window, and at the bottom of a phone. */
   action: ReactNode;
   /** Related content below the price. */
@@ -66,7 +64,7 @@ function Gallery({ goods, shape }: Pick<Props, 'goods' | 'shape'>) {
   return <GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />;
 }
 
-function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: Omit<Props, 'related' | 'children'>) {
+function Purchase({ goods, price, goodsId, soldOut, facts = [], action }: Omit<Props, 'related' | 'children'>) {
   const format = useFormat();
   const { name, specification, purpose } = goodsText(goods, format);
   const each = unitPrice(price, goods.netContent);
@@ -111,7 +109,6 @@ function Purchase({ goods, price, goodsId, soldOut, facts = [], more, action }: 
           </p>
         )}
         {facts.length > 0 && <FactList facts={facts} />}
-        {more}
         {action}
         {!soldOut && <PhoneCode />}
       </div>

@@ -1,6 +1,6 @@
 import type { CampGoods } from '@health-app/sdk';
 import { type Permit, permitFor, withheldReasons } from '@health-app/sdk/safety';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCare } from '#domains/care/model/useCare.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
@@ -33,10 +33,9 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
     <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>
       {(mine) => {
         const end = format.date(mine?.endDate, 'short');
-        const begin = format.date(camp.startDate, 'short');
         const offer = offerOf(camp, mine);
         if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
-        if (offer === 'buy' && permit) return <Places camp={camp} permit={permit} />;
+        if (offer === 'buy' && permit) return <BuyPlace camp={camp} permit={permit} />;
         if (offer === 'buy' && care)
           return <ObstacleNote obstacles={withheldReasons(care, 'weightLoss')} heading="h2" />;
         if (offer === 'buy')
@@ -76,10 +75,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
                 {offer === 'inAnother' ? (
                   <Trans>Your camp ends on {end}. You can join this one after that.</Trans>
                 ) : (
-                  <Trans>
-                    You can sign up once your own camp has ended on {end}. That is too late for a start on {begin}, so
-                    choose a later camp.
-                  </Trans>
+                  <Trans>Your own camp ends on {end}, too late to join this one.</Trans>
                 )}
               </p>
               <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan')}>
@@ -101,17 +97,12 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
   );
 }
 
-/** The places of a camp that enrols, with the button to buy one. */
-function Places({ camp: { campId, placesLeft } }: { camp: CampGoods; permit: Permit<'weightLoss'> }) {
+/** The button to buy a place of a camp that enrols. */
+function BuyPlace({ camp: { campId } }: { camp: CampGoods; permit: Permit<'weightLoss'> }) {
   const buy = <Trans>Buy a place in the app</Trans>;
   return (
-    <>
-      <p>
-        <Plural value={placesLeft} one="# place left" other="# places left" />
-      </p>
-      <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy" inBrowser={buy}>
-        {buy}
-      </OpenNativePage>
-    </>
+    <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy" inBrowser={buy}>
+      {buy}
+    </OpenNativePage>
   );
 }

@@ -20,7 +20,6 @@ import { Screen } from '#ui/Screen.tsx';
 import typography from '#ui/Typography.module.css';
 import { CampOffer } from '../components/CampOffer.tsx';
 import styles from '../components/CampPage.module.css';
-import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
 import { useCampFacts } from '../components/useCampFacts.tsx';
 import { campParams } from '../model/params.ts';
 
@@ -85,7 +84,6 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
       goodsId={camp.campId}
       shape="landscape"
       facts={facts}
-      more={camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
       action={<CampOffer camp={camp} {...reading} />}
     >
       <Card title={<Trans>Who can join</Trans>} padded>

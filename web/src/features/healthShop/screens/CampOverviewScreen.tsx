@@ -21,7 +21,6 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
 import { CampWeight } from '../components/CampWeight.tsx';
 import { MyCampCard } from '../components/MyCampCard.tsx';
 import { useCampFacts } from '../components/useCampFacts.tsx';
@@ -124,7 +123,6 @@ function CampCard({ camp }: { camp: CampGoods }) {
         </span>
       </GoodsRow>
       <FactList facts={facts} />
-      <CampPlacesLeft camp={camp} />
       <ul>
         {features.map((feature) => (
           <li key={feature}>
