@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { HomeCard } from '#domains/home/components/HomeCard.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
@@ -17,7 +18,7 @@ import typography from '#ui/Typography.module.css';
 import { analysedAt, energyLeft } from '../model/energy-left.ts';
 import styles from './EnergyCard.module.css';
 
-/** Shows the energy left today. An excess is shown as an amount, not as a failure. */
+/** Shows the energy left today, and what it comes from. An excess is shown as an amount, not as a failure. */
 export function EnergyCard() {
   const { t } = useLingui();
   const format = useFormat();
@@ -29,7 +30,7 @@ export function EnergyCard() {
       title={<Trans>Energy today</Trans>}
       href={pathTo('/food-app/report/day')}
     >
-      <QueryView query={query} skeleton={<Skeleton rows={1} height={{ en: '12.7rem', 'zh-CN': '10.75rem' }} />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="19.8rem" />}>
         {(report) => {
           const { eaten, target, left } = energyLeft(report.macros, whole);
           if (target === null || left === null)
@@ -39,7 +40,7 @@ export function EnergyCard() {
           const of = fact('energy.eaten', number(eaten), date);
           const all = fact('energy.target', number(target));
           return (
-            <div className={layout.column2}>
+            <div className={layout.column3}>
               <div className={layout.lineWide}>
                 <ProgressRing
                   label={t`Energy eaten`}
@@ -62,6 +63,7 @@ export function EnergyCard() {
                   </p>
                 </div>
               </div>
+              <MacroBars eaten={report.macros} of={date} target={whole} />
               <AiMark at={analysedAt(report)} />
             </div>
           );
