@@ -1,7 +1,7 @@
 /** The layout of a chart of bars in px. */
 
 import type { Interval } from '#ui/gauge/extent.ts';
-import { placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
+import { boldWidthOf, placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import { scale, tightAxis } from './scale.ts';
 
@@ -27,7 +27,7 @@ export function layOutBars({ labels, values, formatY }: BarData, { width, height
   const slot = Math.max(0, plot.right - plot.left) / Math.max(1, labels.length);
   const middle = (place: number) => plot.left + slot * (place + 0.5);
   // The last label has priority: it belongs to the newest bar.
-  const columns = labels.map((text, place) => ({ text, at: middle(place), width: widthOf(text) * em })).reverse();
+  const columns = labels.map((text, place) => ({ text, at: middle(place), width: boldWidthOf(text) * em })).reverse();
   return {
     y,
     middle,

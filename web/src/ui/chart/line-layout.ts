@@ -1,7 +1,7 @@
 /** The layout of a line chart in px, and its values as a table. */
 
 import { extent } from '#ui/gauge/extent.ts';
-import { type Label, placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
+import { boldWidthOf, type Label, placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import { type Area, type Band, isGround, type Series, valuesOf, xDomainOf, yAxisOf } from './line-model.ts';
 import { edgesOf, stripsOf } from './ranges.ts';
@@ -37,7 +37,7 @@ export function namedAtEnd({ series, marks }: LineData, { width, em }: Size): re
   return series.length > 1 && widestOf(named) * em <= width / 5 ? named : [];
 }
 
-const widestOf = (series: readonly Series[]): number => Math.max(0, ...series.map(({ name }) => widthOf(name)));
+const widestOf = (series: readonly Series[]): number => Math.max(0, ...series.map(({ name }) => boldWidthOf(name)));
 
 interface Plot {
   top: number;

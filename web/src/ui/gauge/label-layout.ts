@@ -13,6 +13,9 @@ export function widthOf(text: string): number {
   return width;
 }
 
+/** Estimated width of a text in bold, em. */
+export const boldWidthOf = (text: string): number => widthOf(text) * 1.1;
+
 export interface Label {
   text: string;
   /** Position of its centre. */
