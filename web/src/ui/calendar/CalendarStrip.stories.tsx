@@ -19,3 +19,8 @@ export default meta;
 
 /** `web/e2e/kit-calendar.spec.ts` swipes it. */
 export const WithMarks: StoryObj<typeof meta> = {};
+
+/** The weeks of a plan begin with it, so they have a name. */
+export const WeeksOfAPlan: StoryObj<typeof meta> = {
+  args: { weeks: { firstDay: 3, name: words('Week 3', '第 3 周') } },
+};
