@@ -41,7 +41,13 @@ test('the side column marks the place of a screen that has none of its own', asy
   // The meals that it is listed with have no place in this product, but the next nearest screen has.
   await open('/ai-food/result?analysisId=aifood-4172');
   await expect(current).toHaveText(t('Scan a meal'));
+  // Several screens of the body have the place of the values.
+  await open('/heart-rate-monitor/home');
+  await expect(current).toHaveText(t('Health data'));
   await open('/tools/bmi');
+  await expect(current).toHaveText(t('All features'));
+  // The page of all functions is no home.
+  await open('/?all=1');
   await expect(current).toHaveText(t('All features'));
 });
 

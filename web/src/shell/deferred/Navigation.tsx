@@ -3,9 +3,9 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import { useContext, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useMediaQuery } from '#lib/hooks/useMediaQuery.ts';
-import type { Path } from '#lib/path.ts';
+import { matchPath, type Path } from '#lib/path.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { navigate } from '#platform/routing/navigation.ts';
@@ -40,20 +40,20 @@ const paletteKeys = ['Control+K', 'Meta+K'].join(' ');
 export function Navigation() {
   const { t, i18n } = useLingui();
   const [pathname] = useLocation();
+  const query = useSearch();
   const directory = useContext(DirectoryContext);
   const [helping, setHelping] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const search = () => setSearching(true);
   const isLarge = useMediaQuery(large);
   const here = places[product];
-  const isPlace = here.some(({ path }) => path === pathname);
-  // The detail of a list is a page of its own, at the list's place.
-  const section = isPlace
-    ? undefined
-    : sectionOf(here, directory.find(({ path }) => path === pathname)?.beside?.list ?? pathname)?.path;
+  const screen = directory.find(({ path }) => matchPath(path, pathname));
+  const isListing = screen?.path === home && new URLSearchParams(query).has('all');
+  const page = isListing ? undefined : here.find(({ path }) => path === screen?.path)?.path;
+  const section = page || isListing || !screen ? undefined : sectionOf(here, directory, screen);
   const entries = here.flatMap(({ path, icon, label }) => {
     const entry = directory.find((one) => one.path === path);
-    const current: 'page' | 'true' | undefined = path === pathname ? 'page' : path === section ? 'true' : undefined;
+    const current: 'page' | 'true' | undefined = path === page ? 'page' : path === section ? 'true' : undefined;
     return entry ? [{ href: pathTo(path), current, icon, label: i18n._(label), title: i18n._(entry.title) }] : [];
   });
   const [on, setOn] = useShortcuts({
@@ -100,7 +100,7 @@ export function Navigation() {
             <Link
               href={allFunctions}
               className={styles.place}
-              aria-current={isPlace || section || pathname === '/404' ? undefined : 'true'}
+              aria-current={isListing ? 'page' : section === 'all' ? 'true' : undefined}
             >
               <LayoutGrid aria-hidden="true" size="2.2rem" />
               {isLarge ? <Trans>All features</Trans> : <Trans context="place">All</Trans>}
