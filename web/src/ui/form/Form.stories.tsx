@@ -40,12 +40,34 @@ export const Busy: Story = {
   },
 };
 
+export const WithAProblem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox');
+    await userEvent.clear(name);
+    const save = canvas.getByRole('button', { name: words('Save', '保存') });
+    await userEvent.click(save);
+    await expect(name).toHaveFocus();
+    await userEvent.click(save);
+    await expect(name).toHaveFocus();
+  },
+};
+
 function NameForm(args: Parameters<typeof Form>[0]) {
   const [name, setName] = useState('Mei');
   const [relation, setRelation] = useState('mother');
+  const [tried, setTried] = useState(false);
+  const submit = (form: HTMLFormElement) => {
+    setTried(true);
+    args.onSubmit(form);
+  };
   return (
-    <Form {...args} className={layout.column4} aria-label={words('Family member', '家人')}>
-      <Field label={words('Name', '名称')} value={name} onChange={(event) => setName(event.target.value)} />
+    <Form {...args} className={layout.column4} aria-label={words('Family member', '家人')} onSubmit={submit}>
+      <Field
+        label={words('Name', '名称')}
+        value={name}
+        error={tried && name === '' ? words('Enter a name', '请输入名称') : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
       <Chips
         label={words('Relation', '关系')}
         value={relation}

@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, Ref } from 'react';
+import { type FormHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import styles from './Form.module.css';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'noValidate' | 'onSubmit'> {
@@ -8,8 +8,22 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'noValidate' |
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-/** A form whose fields show their own errors instead of the browser's. Use it around everything that is sent together. */
+const invalidControls = '[aria-invalid="true"], button[data-invalid], [data-invalid] input, [data-invalid] button';
+
+/**
+ * A form whose fields show their own errors instead of the browser's. A submission that shows errors focuses the first of
+ * these fields. Use it around everything that is sent together.
+ */
 export function Form({ busy = false, onSubmit, ...rest }: Props) {
+  const submitted = useRef<HTMLFormElement>(null);
+  const [submissions, setSubmissions] = useState(0);
+  useEffect(() => {
+    const first = submissions > 0 ? submitted.current?.querySelector<HTMLElement>(invalidControls) : undefined;
+    // A closed section cannot take the focus.
+    const section = first?.closest('details');
+    if (section) section.open = true;
+    first?.focus();
+  }, [submissions]);
   return (
     <form
       {...rest}
@@ -20,7 +34,10 @@ export function Form({ busy = false, onSubmit, ...rest }: Props) {
       onChangeCapture={busy ? (event) => event.stopPropagation() : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit(event.currentTarget);
+        if (busy) return;
+        submitted.current = event.currentTarget;
+        setSubmissions(submissions + 1);
+        onSubmit(event.currentTarget);
       }}
     />
   );

@@ -49,6 +49,7 @@ export function PickerField<Value extends string>({
             type="button"
             {...props}
             className={`${className} ${styles.button}`}
+            data-invalid={error ? true : undefined}
             aria-haspopup="dialog"
             aria-labelledby={`${props.id}-label ${id}`}
             onClick={() => setOpen(true)}

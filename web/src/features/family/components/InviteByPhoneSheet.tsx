@@ -13,7 +13,7 @@ import { Form } from '#ui/form/Form.tsx';
 import layout from '#ui/Layout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusalText } from '../model/refusal-text.ts';
-import { focusRelation, RelationField } from './RelationField.tsx';
+import { RelationField } from './RelationField.tsx';
 import { SharedKindsField } from './SharedKindsField.tsx';
 
 /** Invites a user by phone number. It keeps the input and stays open until the server answers. */
@@ -51,10 +51,9 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
   const refused = refusalText(error);
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
   const focusPhone = () => form.current?.querySelector('input')?.focus();
-  const submit = (element: HTMLFormElement) => {
+  const submit = () => {
     setTried(true);
-    if (!isMainlandPhone(phoneNumber)) return focusPhone();
-    if (relationCode === '') return focusRelation(element);
+    if (!isMainlandPhone(phoneNumber) || relationCode === '') return;
     invite.run({ phoneNumber, relationCode, shared }, { onSuccess: onSent, onError: focusPhone });
   };
   return (

@@ -14,7 +14,7 @@ import typography from '#ui/Typography.module.css';
 import { refusals } from '../labels.ts';
 import styles from './JoinForm.module.css';
 import { PersonRow } from './PersonRow.tsx';
-import { focusRelation, RelationField } from './RelationField.tsx';
+import { RelationField } from './RelationField.tsx';
 import { SharedKindList } from './SharedKindList.tsx';
 import { SharedKindsField } from './SharedKindsField.tsx';
 
@@ -40,10 +40,9 @@ export function JoinForm(props: Props) {
   const [relationCode, setRelationCode] = useState('');
   const [sharedByMe, setSharedByMe] = useState<FamilySharedKind[]>([]);
   const [tried, setTried] = useState(false);
-  const submit = (form: HTMLFormElement) => {
+  const submit = () => {
     setTried(true);
     if (relationCode !== '') onAccept(relationCode, sharedByMe);
-    else focusRelation(form);
   };
   return (
     <Form className={layout.page} busy={busy} onSubmit={submit}>

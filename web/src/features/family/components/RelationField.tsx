@@ -41,7 +41,3 @@ export function RelationField({ label, value, error, onChange }: Props) {
     </QueryView>
   );
 }
-
-/** Scrolls to the relation field, whose error may be out of sight above the button. */
-export const focusRelation = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();

@@ -39,7 +39,6 @@ function PhoneForm() {
   const submit = () => {
     if (isMainlandPhone(phoneNumber)) return invite.run({ phoneNumber }, { onError: focus });
     setWrong(true);
-    focus();
   };
   return (
     <Card padded>

@@ -27,6 +27,7 @@ export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, on
       role={multiple ? 'group' : 'radiogroup'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      data-invalid={describedBy ? true : undefined}
       className={layout.stack2}
     >
       {item.options.map(({ optionId, text, textEn, exclusive }) => {
