@@ -103,9 +103,12 @@ function shortClassNames(): (name: string, file: string) => string {
 /** Reads the feature and the first requests of each screen from the products' tables. */
 async function readScreens(settings: Settings): Promise<Pick<ReleaseFiles, 'routes' | 'requests'>> {
   const screensOf = (routes: ScreenRoute[]) =>
-    routes.map(({ path, feature, navBar, beside }) => [
+    routes.map(({ path, feature, navBar = 'plain', beside, hasOneColumn }) => [
       path,
-      (beside ? [feature, navBar ?? 'plain', beside.needs ?? ''] : [feature, navBar].filter(Boolean)).join(' '),
+      `${feature} ${navBar} ${hasOneColumn ? 'one' : 'wide'} ${beside ? (beside.needs ?? '') : '-'}`.replace(
+        /( plain)?( wide)? -$/,
+        '',
+      ),
     ]);
   const products = await readProducts();
   return {

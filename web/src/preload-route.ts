@@ -15,7 +15,7 @@ const locale = pageLocale();
 const { id, routes } = releaseFiles;
 const screens = routes[product] ?? {};
 const pattern = Object.keys(screens).find((path) => matchPath(path, location.pathname)) ?? '/404';
-const [feature, bar = 'plain', beside] = screens[pattern]?.split(' ') ?? [];
+const [feature, bar = 'plain', columns, beside = '-'] = screens[pattern]?.split(' ') ?? [];
 
 documentElement.lang = locale;
 documentElement.dataset.product = product;
@@ -27,8 +27,9 @@ documentElement.toggleAttribute('data-nav', !isNative);
 // The same for the list beside a detail.
 documentElement.toggleAttribute(
   'data-pane',
-  beside !== undefined && (beside === '' || new URLSearchParams(location.search).has(beside)),
+  beside !== '-' && (beside === '' || new URLSearchParams(location.search).has(beside)),
 );
+documentElement.toggleAttribute('data-column', columns === 'one');
 
 // In development there are no release files.
 if (id) {

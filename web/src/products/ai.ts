@@ -74,6 +74,7 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
+    hasOneColumn: true,
     first: [['user.information']],
   },
   '/ai-app/user/account/cancel': {
@@ -92,6 +93,7 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
+    hasOneColumn: true,
     first: [],
   },
   '/ai-app/agreement/algorithm': {
@@ -120,6 +122,7 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'about',
     title: msg`Get the app`,
     access: 'anyone',
+    hasOneColumn: true,
     first: [],
   },
 };

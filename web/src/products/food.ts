@@ -71,6 +71,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'mealReport/IngredientsShareScreen',
     title: msg`Share ingredients`,
     access: 'user',
+    hasOneColumn: true,
     first: [
       ['analysis.ingredientRecord', { analysisId: param('analysisId') }],
       ['analysis.simple', { analysisId: param('analysisId') }],
@@ -119,6 +120,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'body',
     title: msg`Health assessment`,
     access: 'user',
+    hasOneColumn: true,
     first: [],
   },
   '/food-app/custom/dietary-preferences': {
@@ -211,6 +213,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
+    hasOneColumn: true,
     first: [['user.information']],
   },
   '/food-app/user/account/cancel': {
@@ -229,6 +232,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'shop',
     title: msg`Income`,
     access: 'promoter',
+    hasOneColumn: true,
     first: [
       ['income.summary'],
       ['income.drawableAmount'],
@@ -240,6 +244,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
+    hasOneColumn: true,
     first: [],
   },
   '/food-app/agreement/algorithm': {
@@ -282,6 +287,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'account',
     title: msg`Sign in`,
     access: 'anyone',
+    hasOneColumn: true,
     first: [],
   },
   '/food-app/share/introduce': {

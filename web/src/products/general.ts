@@ -51,6 +51,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'food',
     title: msg`Search by glycaemic index`,
     access: 'anyone',
+    hasOneColumn: true,
     first: [['lookup.glycemicIndexList', {}]],
   },
   '/sugar-control/:token': {
@@ -72,6 +73,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'food',
     title: msg`Search by purine`,
     access: 'anyone',
+    hasOneColumn: true,
     first: [['lookup.purineIndexList', {}]],
   },
   '/medicine-remind': {
@@ -121,6 +123,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'body',
     title: msg`Growth curve`,
     access: 'anyone',
+    hasOneColumn: true,
     first: [],
   },
   '/privacy-agreement/oppo-algorithm': {
@@ -188,6 +191,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'together',
     title: msg`Invite a partner`,
     access: 'user',
+    hasOneColumn: true,
     first: [['partner.relationship'], ['partner.indexData']],
   },
   '/lose-weight-partner/rank': {
@@ -212,6 +216,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'family/FamilyInvitationScreen',
     title: msg`Invitation`,
     access: 'user',
+    hasOneColumn: true,
     first: [
       ['family.invitedMessage', null, { fresh: true, with: 'relationshipId' }],
       ['family.relationshipEnum', null, { with: 'relationshipId', part: true }],
@@ -237,6 +242,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'share/ShareScreen',
     title: msg({ message: 'Share', context: 'title' }),
     access: 'anyone',
+    hasOneColumn: true,
     first: [],
   },
   '/course': {
@@ -250,6 +256,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'articles/ArticleScreen',
     title: msg`Article`,
     access: 'user',
+    hasOneColumn: true,
     beside: { list: '/course', needs: 'courseId', pass: 'courseId' },
     first: [
       ['information.articleHtmlContent', { articleId: param('articleId') }, { picture: 'cover', html: true }],

@@ -16,6 +16,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     screen: 'notFound/NotFoundScreen',
     title: msg`Page not found`,
     access: 'anyone',
+    hasOneColumn: true,
     first: [],
   },
   '/contact-us': {
@@ -23,6 +24,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     group: 'about',
     title: msg`Complaints and suggestions`,
     access: 'user',
+    hasOneColumn: true,
     first: [],
   },
   '/ai-food/list': {

@@ -13,7 +13,11 @@ export function Wide({ children }: { children: ReactNode }) {
 
 /** A short form or message: in a large window it is in the middle, and no wider than its fields and buttons need. */
 export function Narrow({ children }: { children: ReactNode }) {
-  return <div className={`${styles.column} ${styles.narrow}`}>{children}</div>;
+  return (
+    <div className={`${styles.column} ${styles.narrow}`} data-narrow>
+      {children}
+    </div>
+  );
 }
 
 /** Items of one kind, such as cards, in two columns on a large window. Each has its own error boundary. */

@@ -137,7 +137,7 @@ export function BarButton({ label, onClick, children }: { label: string; onClick
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <Screen title={title}>
-      <div {...{ [codePlaceholder]: true }}>
+      <div className={styles.skeleton} {...{ [codePlaceholder]: true }}>
         <Skeleton rows={6} />
       </div>
     </Screen>

@@ -13,8 +13,8 @@ export interface ReleaseFiles {
    */
   chunks: Record<string, number[]>;
   /**
-   * By product, then by path pattern: the feature, and after a space the kind of the screen's bar if it is not plain. A
-   * detail with a list beside it has the bar, a space, and the parameter that it needs.
+   * By product, then by path pattern, with spaces between: the feature, the kind of the screen's bar, `one` for one column
+   * in any window, and the parameter that a detail with a list beside it needs, or `-`. What is usual is left out at the end.
    */
   routes: Record<string, Record<string, string>>;
   requests: FirstRequests;

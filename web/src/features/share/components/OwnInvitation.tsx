@@ -23,7 +23,7 @@ export function OwnInvitation({ userName = '', userId, inviteCode }: Props) {
   const content = contentOfType('family', userName, i18n.locale as 'en' | 'zh-CN', { userId, inviteCode });
   return (
     <Screen title={<Trans>Your invitation</Trans>}>
-      <div className={styles.landing}>
+      <div className={styles.landing} data-narrow>
         <Card padded>
           <div className={styles.shared}>
             <img className={styles.picture} src="/icons/general-any-192.png" alt="" width="192" height="192" />

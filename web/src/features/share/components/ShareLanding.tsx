@@ -26,7 +26,7 @@ export function ShareLanding({ type, sharer, screen }: Props) {
   const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');
   return (
     <Screen title={<Trans>Shared with you</Trans>}>
-      <div className={styles.landing}>
+      <div className={styles.landing} data-narrow>
         <Card padded>
           <div className={styles.shared}>
             {type === 'sugarControl' ? (
