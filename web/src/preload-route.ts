@@ -46,5 +46,8 @@ if (id) {
   setTimeout(() => {
     for (const path of catalogs) if (path) filesOf(`${path}/${locale}`).forEach(preloadFile);
     for (const name of ['shell', feature]) if (name) filesOf(name).forEach(preloadFile);
+    // The navigation shows as early as the screen. On a phone there is none.
+    if (!isNative && matchMedia('(min-width: 46.5em)').matches)
+      for (const name of ['Navigation', `locales/${locale}`]) filesOf(name).forEach(preloadFile);
   }, lead);
 }
