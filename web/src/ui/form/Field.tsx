@@ -122,7 +122,7 @@ export function Frame({
   const id = given ?? generated;
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={layout.column1}>
+    <div className={besideLabel ? layout.column2 : layout.column1}>
       <div className={layout.ends}>
         <label id={`${id}-label`} className={typography.strong} htmlFor={id}>
           {label}
