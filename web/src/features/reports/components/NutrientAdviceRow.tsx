@@ -31,7 +31,8 @@ export function NutrientAdviceRow({ advice }: { advice: NutrientAdvice }) {
       </NutrientBar>
     </span>
   );
-  if (direction === 'high' || foods.length === 0) return <div className={`${row.row} ${styles.nutrient}`}>{bar}</div>;
+  if (direction === 'high' || foods.length === 0)
+    return <div className={`${row.row} ${styles.nutrient} ${styles.plain}`}>{bar}</div>;
   return (
     <div className={styles.nutrient}>
       <UnstyledButton className={`${row.row} ${styles.button}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
