@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findHiddenNotes } from './hidden-notes.ts';
+import { findLargeWindowFaults } from './large-window.ts';
 import { splitWords } from './split-words.ts';
 
 interface Size {
@@ -38,7 +39,7 @@ const all = [100, 125, 150, 175, 200].flatMap((text) =>
 
 /**
  * Asserts that nothing overflows sideways and no note is hidden, on windows from 320 to 1440 px and with text up to 200 %, that
- * lines are easy to read in the largest window, and that no line of the largest text on the narrowest phone breaks a short word.
+ * large windows have no faults of their own, that lines are easy to read in the largest window, and that no line of the largest text on the narrowest phone breaks a short word.
  * `FULL_MATRIX=1` tries every text size on every window.
  */
 export async function expectFits(page: Page): Promise<void> {
@@ -49,7 +50,7 @@ export async function expectFits(page: Page): Promise<void> {
     scaled = text;
     await page.setViewportSize(size);
     const where = `at ${size.width} × ${size.height}, with ${text}% text`;
-    await expect.poll(() => page.evaluate(misfits), where).toEqual({ overflow: 0, hidden: [] });
+    await expect.poll(() => page.evaluate(misfits), where).toEqual({ overflow: 0, hidden: [], large: [] });
     if (size === largeDesktop && text === 100) await expectReadableLines(page);
     if (size === narrow && text === 200) await expect.poll(() => splitWords(page)).toEqual([]);
   }
@@ -107,7 +108,7 @@ function overflow(): number {
 }
 
 /** Both in one message, because each window of each screen is asked. */
-const misfits = `({ overflow: (${overflow})(), hidden: (${findHiddenNotes})() })`;
+const misfits = `({ overflow: (${overflow})(), hidden: (${findHiddenNotes})(), large: (${findLargeWindowFaults})() })`;
 
 /** Longest line of running text, in characters (WCAG 2.2, 1.4.8). */
 const longestLine = 75;
