@@ -1,16 +1,15 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { type RangedValue, usualRange } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromWallClock } from '#lib/time/days.ts';
+import { LineChart } from '#ui/chart/lazy-line-chart.ts';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
 import { kindNames, seriesNames, units } from '../labels.ts';
 import type { Series, SeriesKey } from '../model/trends.ts';
 import styles from './ReadingTrend.module.css';
-
-const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
   kind: FamilySharedKind;

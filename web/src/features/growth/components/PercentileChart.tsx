@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
+import { LineChart } from '#ui/chart/lazy-line-chart.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ageText, axisAges, chartNames, units } from '../labels.ts';
 import { spokenCompared } from '../model/age.ts';
@@ -11,7 +12,6 @@ import type { RatedPoint } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
 
 // Loaded lazily, because a child without measurements needs no chart.
-const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
   indicator: Indicator;

@@ -13,6 +13,7 @@ import { queries } from '#platform/client.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LineChart } from '#ui/chart/lazy-line-chart.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
@@ -23,7 +24,6 @@ import styles from './PeriodCard.module.css';
 import { PeriodMeans } from './PeriodMeans.tsx';
 
 const NightBars = lazy(async () => ({ default: (await import('../deferred/NightBars.tsx')).NightBars }));
-const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 /** Whether each point of a chart is a day. */
 const ofDays = (period: HealthDataDetail['period']) => period === 'week' || period === 'month';

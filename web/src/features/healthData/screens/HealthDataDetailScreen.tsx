@@ -9,7 +9,7 @@ import { isPregnant } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readCare, useWithCare } from '#domains/care/model/useCare.ts';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { periodNames } from '#domains/health/labels.ts';
@@ -29,6 +29,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import { preloadLineChart } from '#ui/chart/lazy-line-chart.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -101,6 +102,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const weights = useMonthOfWeights(type === 'weight');
   const now = useWithCare(together(useQuery(useFirstQuery('healthData.detail')), weights));
   const isSettled = useIsSettled(now);
+  useEffect(preloadLineChart, []);
   const shown = useQuery({
     ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,

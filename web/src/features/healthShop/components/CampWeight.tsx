@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { useMonthOfWeights } from '#domains/health/model/useWeightPace.ts';
 import { useFormat } from '#lib/format/useFormat.ts';
@@ -8,12 +8,11 @@ import { fact } from '#platform/fact.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LineChart } from '#ui/chart/lazy-line-chart.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import layout from '#ui/Layout.module.css';
 import typography from '#ui/Typography.module.css';
-
-const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 /** Shows the change of the person's weight since a camp began. Renders nothing with fewer than two measurements. */
 export function CampWeight({ since }: { since: Day }) {

@@ -1,20 +1,19 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormat } from '#lib/format/useFormat.ts';
 import { fromWallClock, wallClock } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { PosterButton } from '#platform/poster/PosterButton.tsx';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { Card } from '#ui/Card.tsx';
+import { LineChart } from '#ui/chart/lazy-line-chart.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import layout from '#ui/Layout.module.css';
 import { timeOf } from '../model/measure-change.ts';
 import { waistSeries } from '../model/waist-trend.ts';
 import styles from './Mirror.module.css';
-
-const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 /** Height of the plot and the reading above it. */
 const height = '22.45rem';

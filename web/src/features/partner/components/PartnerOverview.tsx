@@ -1,7 +1,7 @@
 import type { PartnerIndex, PartnerProgressPoint, PartnerRelationship } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePermit } from '#domains/care/model/usePermit.ts';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { PaceRow } from '#domains/health/components/PaceNote.tsx';
@@ -14,6 +14,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
+import { LineChart } from '#ui/chart/lazy-line-chart.ts';
 import type { Series } from '#ui/chart/line-model.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -98,8 +99,6 @@ function OpenInvitations({ count, partnerName, waiting }: Props) {
     </QueryView>
   );
 }
-
-const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 /** Height of the plot and the reading above it. */
 const height = '24.45rem';
