@@ -55,7 +55,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
         name: 'all of the heaviest screen',
         value: Math.max(...Object.values(sizes.screens)) / 1000,
         unit: 'kB',
-        budget: 183.1,
+        budget: 183.4,
       },
       { name: 'CSS of the heaviest screen', value: sizes.css / 1000, unit: 'kB', budget: 15 },
       // sdk/DECISIONS.md lists the parts of these sizes.

@@ -103,12 +103,9 @@ function shortClassNames(): (name: string, file: string) => string {
 /** Reads the feature and the first requests of each screen from the products' tables. */
 async function readScreens(settings: Settings): Promise<Pick<ReleaseFiles, 'routes' | 'requests'>> {
   const screensOf = (routes: ScreenRoute[]) =>
-    routes.map(({ path, feature, navBar = 'plain', beside, hasOneColumn }) => [
+    routes.map(({ path, feature, navBar = 'plain', beside, columns = 'many' }) => [
       path,
-      `${feature} ${navBar} ${hasOneColumn ? 'one' : 'wide'} ${beside ? (beside.needs ?? '') : '-'}`.replace(
-        /( plain)?( wide)? -$/,
-        '',
-      ),
+      `${feature} ${navBar} ${columns} ${beside ? (beside.needs ?? '') : '-'}`.replace(/( plain)?( many)? -$/, ''),
     ]);
   const products = await readProducts();
   return {

@@ -15,7 +15,7 @@ const locale = pageLocale();
 const { id, routes } = releaseFiles;
 const screens = routes[product] ?? {};
 const pattern = Object.keys(screens).find((path) => matchPath(path, location.pathname)) ?? '/404';
-const [feature, bar = 'plain', columns, beside = '-'] = screens[pattern]?.split(' ') ?? [];
+const [feature, bar = 'plain', columns = 'many', beside = '-'] = screens[pattern]?.split(' ') ?? [];
 
 documentElement.lang = locale;
 documentElement.dataset.product = product;
@@ -29,7 +29,7 @@ documentElement.toggleAttribute(
   'data-pane',
   beside !== '-' && (beside === '' || new URLSearchParams(location.search).has(beside)),
 );
-documentElement.toggleAttribute('data-column', columns === 'one');
+documentElement.dataset.columns = columns;
 
 // In development there are no release files.
 if (id) {

@@ -74,7 +74,7 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [['user.information']],
   },
   '/ai-app/user/account/cancel': {
@@ -93,7 +93,7 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/ai-app/agreement/algorithm': {
@@ -122,7 +122,7 @@ const table: RouteTable<'ai', typeof features> = {
     group: 'about',
     title: msg`Get the app`,
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
 };

@@ -71,7 +71,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'mealReport/IngredientsShareScreen',
     title: msg`Share ingredients`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [
       ['analysis.ingredientRecord', { analysisId: param('analysisId') }],
       ['analysis.simple', { analysisId: param('analysisId') }],
@@ -120,7 +120,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'body',
     title: msg`Health assessment`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/food-app/custom/dietary-preferences': {
@@ -213,7 +213,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [['user.information']],
   },
   '/food-app/user/account/cancel': {
@@ -232,7 +232,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'shop',
     title: msg`Income`,
     access: 'promoter',
-    hasOneColumn: true,
+    columns: 'one',
     first: [
       ['income.summary'],
       ['income.drawableAmount'],
@@ -244,7 +244,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/food-app/agreement/algorithm': {
@@ -287,7 +287,7 @@ const table: RouteTable<'food', typeof features> = {
     group: 'account',
     title: msg`Sign in`,
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/food-app/share/introduce': {

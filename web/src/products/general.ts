@@ -51,7 +51,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'food',
     title: msg`Search by glycaemic index`,
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [['lookup.glycemicIndexList', {}]],
   },
   '/sugar-control/:token': {
@@ -73,7 +73,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'food',
     title: msg`Search by purine`,
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [['lookup.purineIndexList', {}]],
   },
   '/medicine-remind': {
@@ -123,7 +123,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'body',
     title: msg`Growth curve`,
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/privacy-agreement/oppo-algorithm': {
@@ -191,7 +191,7 @@ const table: RouteTable<'general', typeof features> = {
     group: 'together',
     title: msg`Invite a partner`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [['partner.relationship'], ['partner.indexData']],
   },
   '/lose-weight-partner/rank': {
@@ -216,7 +216,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'family/FamilyInvitationScreen',
     title: msg`Invitation`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [
       ['family.invitedMessage', null, { fresh: true, with: 'relationshipId' }],
       ['family.relationshipEnum', null, { with: 'relationshipId', part: true }],
@@ -242,7 +242,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'share/ShareScreen',
     title: msg({ message: 'Share', context: 'title' }),
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/course': {
@@ -256,7 +256,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'articles/ArticleScreen',
     title: msg`Article`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     beside: { list: '/course', needs: 'courseId', pass: 'courseId' },
     first: [
       ['information.articleHtmlContent', { articleId: param('articleId') }, { picture: 'cover', html: true }],

@@ -26,8 +26,8 @@ interface ScreenRow {
   access: Access;
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
-  /** Whether it has one column in any window, such as a form or a text. Others use the space beside it, too. @default false */
-  hasOneColumn?: true;
+  /** One column in any window, for a form or a text. @default the space beside it is used, too */
+  columns?: 'one';
   /** The list beside which this detail stands in a window that has the space. */
   beside?: Beside;
 }

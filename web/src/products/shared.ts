@@ -16,7 +16,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     screen: 'notFound/NotFoundScreen',
     title: msg`Page not found`,
     access: 'anyone',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/contact-us': {
@@ -24,7 +24,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     group: 'about',
     title: msg`Complaints and suggestions`,
     access: 'user',
-    hasOneColumn: true,
+    columns: 'one',
     first: [],
   },
   '/ai-food/list': {

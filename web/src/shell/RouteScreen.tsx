@@ -23,7 +23,7 @@ const darkScheme = matchMedia('(prefers-color-scheme: dark)');
  * Opens a screen: sets its title and bar, restores its scroll position, records a page view and catches its errors.
  */
 export function RouteScreen({ route }: { route: ScreenRoute }) {
-  const { path, navBar, hasOneColumn = false } = route;
+  const { path, navBar, columns = 'many' } = route;
   const page = pageOf(route);
   const title = i18n._(route.title);
   // Two history entries may show one screen with different parameters.
@@ -34,7 +34,8 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   useLayoutEffect(restoreScroll, [index]);
   useLayoutEffect(() => {
     setDocumentTitle(title);
-  }, [title]);
+    document.documentElement.dataset.columns = columns;
+  }, [title, columns]);
   useLayoutEffect(() => {
     const show = () => showBar(navBar);
     show();
@@ -42,9 +43,6 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
     darkScheme.addEventListener('change', show);
     return () => darkScheme.removeEventListener('change', show);
   }, [navBar]);
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-column', hasOneColumn);
-  }, [hasOneColumn]);
   useEffect(() => endFirstScreen(queryClient, path), [path]);
   useEffect(() => {
     trackPage(page);

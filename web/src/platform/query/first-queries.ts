@@ -34,11 +34,8 @@ export function firstInput(sources: object, { search, today }: Address): object 
 }
 
 /** Whether the address has a parameter, such as `date`, or one with a value, such as `period=month`. */
-function hasParam(search: URLSearchParams, wanted: string): boolean {
-  const [name = '', value] = wanted.split('=');
-  // Of a repeated parameter the last one counts.
-  return search.has(name) && (value === undefined || Object.fromEntries(search)[name] === value);
-}
+const hasParam = (search: URLSearchParams, wanted: string): boolean =>
+  search.has(wanted) || `${search}`.split('&').includes(wanted);
 
 interface FirstFactories {
   queries: typeof queries;
