@@ -1,4 +1,5 @@
 import { type FormHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { focusFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import styles from './Form.module.css';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'noValidate' | 'onSubmit'> {
@@ -8,8 +9,6 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'noValidate' |
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-const invalidControls = '[aria-invalid="true"], button[data-invalid], [data-invalid] input, [data-invalid] button';
-
 /**
  * A form whose fields show their own errors instead of the browser's. A submission that shows errors focuses the first of
  * these fields. Use it around everything that is sent together.
@@ -18,11 +17,7 @@ export function Form({ busy = false, onSubmit, ...rest }: Props) {
   const submitted = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
   useEffect(() => {
-    const first = submissions > 0 ? submitted.current?.querySelector<HTMLElement>(invalidControls) : undefined;
-    // A closed section cannot take the focus.
-    const section = first?.closest('details');
-    if (section) section.open = true;
-    first?.focus();
+    if (submissions > 0) focusFirstProblem(submitted.current);
   }, [submissions]);
   return (
     <form
