@@ -46,7 +46,7 @@ const table: RouteTable<'ai', typeof features> = {
     access: 'user',
     first: [
       ['mealPlan.neverCustomizedStatus'],
-      ['mealPlan.detail', { date: param('date', today) }, { part: true }],
+      ['mealPlan.detail', { date: today }, { without: 'date', part: true }],
       ['mealPlan.status', null, { part: true }],
       ['mealPlan.viewSubmit', null, { part: true }],
       ['mealPlan.guideFlag', null, { part: true }],

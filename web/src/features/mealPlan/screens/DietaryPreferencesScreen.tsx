@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays } from '#lib/time/days.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
@@ -41,8 +41,9 @@ function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string 
   const submission = useQuery(queries.mealPlan.viewSubmit());
   const profile = useQuery(queries.user.information());
   const assessment = useQuery(queries.evaluation.list());
-  // The latest status: of this visit, or from the start of the page.
   const state = useQuery(useFirstQuery('mealPlan.status'));
+  // The start of the page has requested it a moment ago.
+  const [wasFresh] = useState(!state.isStale);
   const all = [submission, profile, assessment, state];
   const query = {
     data:
@@ -50,7 +51,7 @@ function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string 
       profile.data &&
       assessment.data &&
       state.data &&
-      (state.isFetchedAfterMount || !state.isStale)
+      (wasFresh || state.isFetchedAfterMount)
         ? { submission: submission.data, profile: profile.data, items: assessment.data, state: state.data }
         : undefined,
     error: all.find(({ error }) => error)?.error ?? null,
