@@ -146,8 +146,10 @@ test('a reminder is deleted only after a confirmation', async ({ page, open }) =
   expect(sent()).toBe(0);
   await page.getByRole('button', { name: t('Delete reminder') }).click();
   const release = await holdRequest(page, `${calls}/delete`);
-  await dialog.getByRole('button', { name: t('Delete') }).dblclick();
+  const remove = dialog.getByRole('button', { name: t('Delete') });
+  await remove.dblclick();
   // A running deletion cannot be cancelled.
+  await expect(remove).toHaveAttribute('aria-busy', 'true');
   await dialog.getByRole('button', { name: t('Keep') }).dispatchEvent('click');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
