@@ -39,8 +39,9 @@ export function MacroRing({ target, eaten, meal, planned = 0, date, isOver = fal
   const shown = (['eaten', 'meal', 'planned'] as const)
     .map((name, index) => ({ name, length: (parts[index] ?? 0) * scale }))
     .filter(({ length }) => length > 0);
+  const filled = shown.reduce((sum, { length }) => sum + length, 0);
   // Around a full ring, the ends would lie over each other.
-  const end = whole * scale > 100 - 2 * END ? 0 : END;
+  const end = filled > 100 - 2 * END ? 0 : END;
   let start = 0;
   const ends = useId();
   const circle = { cx: 18, cy: 18, r: 15.2, pathLength: 100 };
@@ -50,7 +51,7 @@ export function MacroRing({ target, eaten, meal, planned = 0, date, isOver = fal
         <circle className={styles.track} {...circle} />
         {/* The parts touch each other, and their sum has round ends. */}
         <mask id={ends} className={styles.mask}>
-          <circle className={styles.whole} {...circle} strokeDasharray={`${whole * scale} 100`} />
+          <circle className={styles.whole} {...circle} strokeDasharray={`${filled} 100`} />
         </mask>
         <g mask={`url(#${ends})`}>
           {shown.map(({ name, length }, index) => {
