@@ -24,7 +24,8 @@ export function firstInput(sources: object, { search, today }: Address): object 
   for (const [field, source] of Object.entries(sources)) {
     let value = source;
     if (value?.param) {
-      value = given[value.param] ?? value.or;
+      // An empty value is a broken link.
+      value = given[value.param] || value.or;
       if (value === undefined) return undefined;
     }
     if (typeof value?.days === 'number') value = addDays(today, value.days);
