@@ -39,7 +39,8 @@ const all = [100, 125, 150, 175, 200].flatMap((text) =>
 
 /**
  * Asserts that nothing overflows sideways and no note is hidden, on windows from 320 to 1440 px and with text up to 200 %, that
- * large windows have no faults of their own, that lines are easy to read in the largest window, and that no line of the largest text on the narrowest phone breaks a short word.
+ * large windows have no faults of their own, that lines are easy to read in the largest one, and that no line of the largest
+ * text on the narrowest phone breaks a short word.
  * `FULL_MATRIX=1` tries every text size on every window.
  */
 export async function expectFits(page: Page): Promise<void> {
