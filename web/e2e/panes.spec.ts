@@ -59,6 +59,8 @@ test('orders open beside their list, which stays as it is', async ({ page, open 
   await list.getByRole('tab').first().press('Enter');
   // The shorter list of the other tab cannot scroll so far.
   await expect(rows.nth(5)).toBeAttached();
+  // As a person scrolls: otherwise the page would scroll back to the pressed tab.
+  await list.dispatchEvent('wheel');
   await list.evaluate((element) => element.scrollTo(0, 90));
   const listAt = await list.evaluate((element) => element.scrollTop);
   await page.evaluate(() => scrollTo(0, 60));
