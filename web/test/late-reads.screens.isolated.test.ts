@@ -60,6 +60,8 @@ describe.each([
     const { late } = await app.see(route, at);
     const known = Object.keys(waiting[route.path as PathPattern] ?? {});
     expect(late.filter((read) => !known.some((operation) => read.startsWith(operation)))).toEqual([]);
+    // A reason without such a read is out of date.
+    expect(known.filter((operation) => !late.some((read) => read.startsWith(operation)))).toEqual([]);
   });
 
   if (product !== 'general') return;
