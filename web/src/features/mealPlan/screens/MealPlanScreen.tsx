@@ -36,7 +36,7 @@ const NEVER = 1;
 export function MealPlanScreen() {
   const [params, setParams] = useParams(planParams);
   const today = useToday();
-  // Without a plan, the calendar, the day and the status need no requests.
+  // Without a plan, the calendar needs no request. The start has requested the rest, which most people need at once.
   const never = useQuery(useFirstQuery('mealPlan.neverCustomizedStatus'));
   return (
     <Screen title={<Trans>Meal plan</Trans>}>
